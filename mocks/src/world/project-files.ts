@@ -16,12 +16,12 @@ export async function fileOf(world: World, stored: Stored): Promise<Blob> {
 /** The name under which an image is downloaded. */
 export const downloadName = (image: Stored & { name: string }): string => nameToGive(image.name, addressOf(image));
 
-/** An image of an archive, and the name of its group. */
-type Packed = Stored & { name: string; folder?: string | null };
+/** An image of an archive, and the folders that it is in. */
+type Packed = Stored & { name: string; folders?: readonly string[] | null };
 
-/** The names of images inside one archive, in order; those of a group lie in a folder. */
+/** The names of images inside one archive, in order; those of a group lie in its folders. */
 export const namesInArchive = (images: readonly Packed[]): string[] =>
-  archivePaths(images.map((image) => ({ name: downloadName(image), folder: image.folder })));
+  archivePaths(images.map((image) => ({ name: downloadName(image), folders: image.folders })));
 
 /** A ZIP of the images in order, and of texts by their names, stored without compression. */
 export async function zipOf(

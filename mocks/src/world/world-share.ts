@@ -10,6 +10,8 @@ export interface WorldShare {
   shows: ShareShows;
   /** The group that it shows alone. */
   groupId: number | null;
+  /** Also its class, or its pupils. */
+  withClass: boolean;
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;

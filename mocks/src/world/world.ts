@@ -20,6 +20,9 @@ import { type Person, personOf } from './person.ts';
 import { demoImages } from './project-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, demoViews, specializations } from '../seed/index.ts';
 
+/** A group of images; `classId`: of a pupil. */
+export type WorldGroup = Pick<ImageGroup, 'id' | 'name'> & Partial<ImageGroup>;
+
 /**
  * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
  */
@@ -30,7 +33,7 @@ export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'wait
   ownerId: number;
   images: ProjectImage[];
   /** The groups that its images are put into. */
-  groups?: ImageGroup[];
+  groups?: WorldGroup[];
   retouched: WorldRetouched[];
   /** Photos with the same value show the same: no pixels are compared here. */
   alike?: Suggestion[];

@@ -1,67 +1,107 @@
 import {
   createGroups,
   deleteGroup,
+  groupFolders,
+  groupLabels,
   groupSentences,
   type ImageGroup,
+  inClasses,
   limits,
   listGroups,
   nameAfter,
+  nameKey,
   orderGroups,
+  putIntoClass,
   putIntoGroup,
   Refusal,
   renameGroup,
   sentences,
-  spellingKey,
+  withPupils,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { ownProject } from './projects.ts';
 import { recordEvent } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
-import type { World, WorldProject } from '../../world/world.ts';
+import type { World, WorldGroup, WorldProject } from '../../world/world.ts';
+
+/** The groups of a project in their order, each class before its pupils. */
+export const groupsOf = ({ groups = [] }: WorldProject): ImageGroup[] =>
+  inClasses(groups.map((group) => ({ ...group, classId: group.classId ?? null })));
 
 /** A group of a project, if it is there. */
-export const groupOf = ({ groups = [] }: WorldProject, id: number): ImageGroup | undefined => groups.find((group) => group.id === id);
+export const groupOf = ({ groups = [] }: WorldProject, id: number): WorldGroup | undefined => groups.find((group) => group.id === id);
 
-/** The name of the group that a share shows alone. */
+/** The name of the group that a share shows alone, with the class of a pupil. */
 export function groupNameOf(world: World, { projectId, groupId }: WorldShare): string | null {
   const project = world.projects.find(({ id }) => id === projectId);
-  return (project && groupId !== null && groupOf(project, groupId)?.name) || null;
+  return (project && groupId !== null && groupLabels(groupsOf(project)).get(groupId)) || null;
 }
 
 /** A group, or a refusal. */
-export function requireGroup(project: WorldProject, id: number): ImageGroup {
+export function requireGroup(project: WorldProject, id: number): WorldGroup {
   const group = groupOf(project, id);
   if (!group) throw new Refusal(404, groupSentences.notFound);
   return group;
 }
 
-/** What a download is narrowed to; undefined: all images. */
-export function groupToDownload(project: WorldProject, id: number | undefined): { id: number | null; name: string | null } | undefined {
-  if (id === undefined) return undefined;
-  return id === 0 ? { id: null, name: null } : requireGroup(project, id);
+function requireClass(project: WorldProject, id: number | null): void {
+  if (id !== null && (requireGroup(project, id).classId ?? null) !== null) throw refusal('class_id', groupSentences.classInvalid);
 }
 
-/** Images with the names of the groups of their originals. */
-export function inFolders<Image>(project: WorldProject, images: readonly Image[], originalOf: (image: Image) => number | null) {
-  const groups = new Map(project.images.map(({ id, groupId }) => [id, groupId === null ? undefined : groupOf(project, groupId)]));
-  return images.map((image) => ({ ...image, folder: groups.get(originalOf(image) ?? 0)?.name ?? null }));
+/** What a download is narrowed to: images with the folders of the groups of their originals, and the name of the only group. */
+export function groupsToDownload<Image>(
+  project: WorldProject,
+  id: number | undefined,
+  images: readonly Image[],
+  originalOf: (image: Image) => number | null,
+): { name: string | null; images: (Image & { folders: readonly string[] })[] } {
+  const all = groupsOf(project);
+  const folders = groupFolders(all);
+  const own = id ? requireGroup(project, id) : null;
+  const ids = own && withPupils(all, own.id);
+  const above = own ? (folders.get(own.id)?.length ?? 0) : 0;
+  const groupIds = new Map(project.images.map(({ id: image, groupId }) => [image, groupId]));
+  const placed = images.flatMap((image) => {
+    const groupId = groupIds.get(originalOf(image) ?? 0) ?? null;
+    if (id === 0 ? groupId !== null : ids && !ids.has(groupId ?? 0)) return [];
+    return { ...image, folders: (folders.get(groupId ?? 0) ?? []).slice(above) };
+  });
+  return { name: own && (folders.get(own.id) ?? []).join(', '), images: placed };
 }
 
 const refusal = (field: string, message: string) => new Refusal(422, message, { [field]: [message] });
 
 export const groups = [
-  mock(listGroups, ({ params }, { world, actor }) => ownProject(world, actor, params.id).groups ?? []),
+  mock(listGroups, ({ params }, { world, actor }) => groupsOf(ownProject(world, actor, params.id))),
 
   mock(createGroups, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const all = new Map((project.groups ?? []).map((group) => [spellingKey(group.name), group]));
-    for (const name of body.names) if (!all.has(spellingKey(name))) all.set(spellingKey(name), { id: world.nextId(), name });
+    const { classId = null } = body;
+    requireClass(project, classId);
+    const all = new Map(groupsOf(project).map((group) => [nameKey(group), group]));
+    for (const name of body.names) {
+      const key = nameKey({ name, classId });
+      if (!all.has(key)) all.set(key, { id: world.nextId(), name, classId });
+    }
     if (all.size > limits.groups) throw refusal('names', groupSentences.full);
     project.groups = [...all.values()];
-    return project.groups;
+    return groupsOf(project);
   }),
 
   // Before the call for one group, whose URL pattern matches this too.
+  mock(putIntoClass, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const { classId, groupIds } = body;
+    requireClass(project, classId);
+    const all = groupsOf(project);
+    const hasPupils = (id: number) => all.some((group) => group.classId === id);
+    if (classId !== null && (groupIds.includes(classId) || groupIds.some(hasPupils))) throw refusal('group_ids', groupSentences.hasPupils);
+    const after = all.map((group) => (groupIds.includes(group.id) ? { ...group, classId } : group));
+    if (new Set(after.map(nameKey)).size < after.length) throw refusal('group_ids', groupSentences.nameTaken);
+    project.groups = after;
+    return groupsOf(project);
+  }),
+
   mock(putIntoGroup, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     if (body.groupId !== null) requireGroup(project, body.groupId);
@@ -73,24 +113,23 @@ export const groups = [
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
     const name = nameAfter(group.name, body);
-    const key = spellingKey(name);
-    if (project.groups?.some((other) => other !== group && spellingKey(other.name) === key)) {
-      throw refusal('name', groupSentences.nameTaken);
-    }
+    const key = nameKey({ name, classId: group.classId ?? null });
+    if (groupsOf(project).some((other) => other.id !== group.id && nameKey(other) === key)) throw refusal('name', groupSentences.nameTaken);
     group.name = name;
-    return project.groups ?? [];
+    return groupsOf(project);
   }),
 
   mock(deleteGroup, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
-    for (const image of [...project.images, ...project.retouched]) if (image.groupId === group.id) image.groupId = null;
-    for (const share of world.shares.filter(({ groupId }) => groupId === group.id)) {
+    const ids = withPupils(groupsOf(project), group.id);
+    for (const image of [...project.images, ...project.retouched]) if (ids.has(image.groupId ?? 0)) image.groupId = null;
+    for (const share of world.shares.filter(({ groupId }) => ids.has(groupId ?? 0))) {
       share.endedAt ??= recordEvent(world, share, 'ended');
       share.groupId = null;
     }
-    project.groups = project.groups?.filter((one) => one !== group) ?? [];
-    return project.groups;
+    project.groups = groupsOf(project).filter(({ id }) => !ids.has(id));
+    return groupsOf(project);
   }),
 
   mock(orderGroups, ({ params, body }, { world, actor }) => {
@@ -100,6 +139,6 @@ export const groups = [
       throw refusal('group_ids', sentences.orderStale);
     }
     project.groups = ordered;
-    return ordered;
+    return groupsOf(project);
   }),
 ];

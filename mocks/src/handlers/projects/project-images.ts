@@ -2,6 +2,7 @@ import {
   addProjectImage,
   deleteProjectImage,
   freeName,
+  groupFolders,
   groupSentences,
   isNameOf,
   isNameTaken,
@@ -30,7 +31,7 @@ import { mock } from '../mock.ts';
 import { fileOf, downloadName, zipOf } from '../../world/project-files.ts';
 import type { Person } from '../../world/person.ts';
 import { isSame, storeImage, imageType } from '../../world/images.ts';
-import { groupOf, inFolders, groupToDownload } from './groups.ts';
+import { groupOf, groupsOf, groupsToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
 import { sent } from '../../world/sent.ts';
@@ -137,12 +138,9 @@ export const projectImages = [
   // Before the call for one image, whose URL pattern matches this too.
   mock(downloadProjectImages, ({ params, query }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const group = groupToDownload(project, query.group);
-    const images = group
-      ? project.images.filter(({ groupId }) => groupId === group.id)
-      : inFolders(project, project.images, ({ id }) => id);
+    const { name, images } = groupsToDownload(project, query.group, project.images, ({ id }) => id);
     if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
-    return zipOf(world, group?.name ?? project.name, images);
+    return zipOf(world, name ?? project.name, images);
   }),
 
   mock(getProjectImage, ({ params }, { world, actor }) => imageOf(world, actor, params)[1]),
@@ -221,8 +219,8 @@ export const projectImages = [
       if (!image) throw new Refusal(404, sentences.imageNotFound);
       return image;
     });
-    const groups = new Map(own.flatMap((project) => project.groups ?? []).map((group) => [group.id, group.name]));
-    const inGroups = chosen.map((image) => ({ ...image, folder: image.groupId === null ? null : (groups.get(image.groupId) ?? null) }));
+    const folders = groupFolders(own.flatMap(groupsOf));
+    const inGroups = chosen.map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] }));
     const projects = own.filter((project) => project.images.some(({ id }) => body.ids.includes(id)));
     const [project] = projects;
     return zipOf(world, project && projects.length === 1 ? project.name : sentences.severalProjects, inGroups);

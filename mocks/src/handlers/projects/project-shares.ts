@@ -29,7 +29,7 @@ import {
   withChanges,
 } from '@portal/api';
 import { mock } from '../mock.ts';
-import { groupNameOf, groupOf } from './groups.ts';
+import { groupNameOf, groupOf, groupsOf } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { marksOf } from './shared.ts';
 import { addShare, mailShare, recordEvent, stateOf } from '../../world/share.ts';
@@ -41,7 +41,8 @@ const lastOf = (share: WorldShare, kind: string) => share.events.findLast((event
 
 /** A share as its owner sees it. */
 function shown(world: World, share: WorldShare): ProjectShare {
-  const { id, role, shows, groupId, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } = share;
+  const { id, role, shows, groupId, withClass, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } =
+    share;
   const { watermark, email, emailState, emailFailure } = share;
   const { favourites, remarks } = marksOf(world, share);
   return {
@@ -50,6 +51,7 @@ function shown(world: World, share: WorldShare): ProjectShare {
     shows,
     groupId,
     groupName: groupNameOf(world, share),
+    withClass,
     hasPin: share.pin !== null,
     expiresOn,
     canDownload,
@@ -156,7 +158,8 @@ export const projectShares = [
     if (world.shares.filter(({ projectId }) => projectId === project.id).length >= shareLimits.perProject) {
       throw new Refusal(422, shareSentences.sharesFull);
     }
-    const { expiresOn = defaultShareDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...rest } = body;
+    const { expiresOn = defaultShareDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...given } = body;
+    const rest = { ...given, withClass: given.withClass ?? false };
     if (groupId !== null && !groupOf(project, groupId)) {
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
@@ -174,11 +177,12 @@ export const projectShares = [
     const shares = world.shares.filter(({ projectId }) => projectId === project.id);
     const has = (groupId: number) =>
       shares.some((share) => share.groupId === groupId && share.role === 'client' && stateOf(world, share) === 'active');
-    const all = project.groups ?? [];
-    const groups = all.filter(({ id }) => !has(id));
+    const all = groupsOf(project);
+    const groups = all.filter(({ id }) => !has(id) && !all.some(({ classId }) => classId === id));
     if (groups.length === 0) throw new Refusal(422, shareSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
     if (shares.length + groups.length > shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
-    const { expiresOn = defaultShareDay(world.now()), pin = null, watermark = null, ...rest } = body;
+    const { expiresOn = defaultShareDay(world.now()), pin = null, watermark = null, ...given } = body;
+    const rest = { ...given, withClass: given.withClass ?? false };
     return groups.map((group) => {
       const share = addShare(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, watermark });
       return { share: shown(world, share), address: addressOf(share) };

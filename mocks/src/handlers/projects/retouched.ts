@@ -17,10 +17,11 @@ import {
   namedFinder,
   showRetouched,
   similarNameFinder,
+  withPupils,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { zipOf } from '../../world/project-files.ts';
-import { inFolders, groupToDownload } from './groups.ts';
+import { groupsOf, groupsToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject, WorldRetouched } from '../../world/world.ts';
 
@@ -41,7 +42,7 @@ export const earlierOf = ({ version: number, name, size, createdAt, urls, shownA
 
 /** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
 export function joinLoose(project: WorldProject, original: { id: number; name: string }): void {
-  const loose = looseOf({ originals: project.images, photos: project.retouched }, original.id).toSorted(
+  const loose = looseOf({ originals: project.images, photos: project.retouched, groups: groupsOf(project) }, original.id).toSorted(
     (one, other) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
   );
@@ -117,15 +118,19 @@ export const retouched = [
   }),
 
   mock(listSuggestions, ({ params, query: { after = 0 } }, { world, actor }) => {
-    const { images, retouched, dismissed, alike = [], comparedAtOnce = Infinity } = ownProject(world, actor, params.id);
+    const project = ownProject(world, actor, params.id);
+    const { images, retouched, dismissed, alike = [], comparedAtOnce = Infinity } = project;
+    const groups = groupsOf(project);
     const named = namedFinder(
       images,
       retouched.filter(({ originalId }) => originalId !== null),
+      groups,
     );
-    const groups = new Set([null, ...images.map(({ groupId }) => groupId)]);
-    const similar = new Map(
-      [...groups].map((group) => [group, similarNameFinder(group === null ? images : images.filter(({ groupId }) => groupId === group))]),
-    );
+    const within = (id: number) => images.filter(({ groupId }) => withPupils(groups, id).has(groupId ?? 0));
+    const similar = new Map([
+      [null, similarNameFinder(images)] as const,
+      ...groups.map(({ id }) => [id, similarNameFinder(within(id))] as const),
+    ]);
     const waiting = retouched
       .filter(({ id, originalId }) => originalId === null && id > after && !dismissed?.has(id))
       .toSorted((one, other) => one.id - other.id);
@@ -170,17 +175,10 @@ export const retouched = [
 
   mock(downloadRetouched, ({ params, query }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const group = groupToDownload(project, query.group);
-    const groupOfImage = new Map(project.images.map(({ id, groupId }) => [id, groupId]));
-    const all = inOrder(project).filter(({ originalId }) => !group || (groupOfImage.get(originalId ?? 0) ?? null) === group.id);
+    const { name, images: all } = groupsToDownload(project, query.group, inOrder(project), ({ originalId }) => originalId);
     if (all.length === 0) throw new Refusal(404, sentences.nothingRetouched);
     const delivered = all.filter(({ isHeld }) => !isHeld);
     if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
-    if (group) return zipOf(world, group.name ?? project.name, delivered);
-    return zipOf(
-      world,
-      project.name,
-      inFolders(project, delivered, ({ originalId }) => originalId),
-    );
+    return zipOf(world, name ?? project.name, delivered);
   }),
 ];

@@ -18,9 +18,10 @@ import {
   shownVersion,
   signOffShared,
   tooManyText,
+  reachOf,
 } from '@portal/api';
 import { mock } from '../mock.ts';
-import { groupNameOf } from './groups.ts';
+import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
 import { passOf, recordEvent, sendMarks } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
@@ -70,7 +71,8 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
   const remarkOf = (id: number) => (isClient ? (share.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
-  const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (groupId === share.groupId ? id : [])));
+  const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.withClass).ids;
+  const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromShares.has(id));
   const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({

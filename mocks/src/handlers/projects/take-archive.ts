@@ -2,46 +2,55 @@ import {
   doubtSentences,
   groupFinder,
   hasAccepted,
+  type ImageGroup,
   matchReport,
   type MatchScope,
   nothingTaken,
   originalOf,
   pathOf,
+  reachOf,
   sentences,
   type Sorted,
   sortRetouched,
   type StoredFate,
+  withPupils,
   type ZipReport,
 } from '@portal/api';
 import { type ArchiveFile, filesOf, zipRefusal } from '../../world/archive.ts';
 import { fileOf, downloadName, namesInArchive } from '../../world/project-files.ts';
 import { isSame, storeImage, retouchedType } from '../../world/images.ts';
+import { groupsOf } from './groups.ts';
 import { earlierOf, inOrder } from './retouched.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import type { World, WorldProject, WorldRetouched } from '../../world/world.ts';
 
 /** What became of one file of an archive; `reason`: why it is refused. */
 type Outcome = StoredFate | { reason: string };
-type FromShare = Pick<WorldShare, 'id' | 'groupId'>;
-type Scope = MatchScope<WorldRetouched>;
+type FromShare = Pick<WorldShare, 'id' | 'groupId' | 'withClass'>;
+type Scope = MatchScope<WorldRetouched> & { groups: ImageGroup[] };
 
 /** What arriving photos are matched with: a share of one group reaches its originals, what belongs to them, and what came by this very share. */
-function scopeOf({ images, retouched, groups = [] }: WorldProject, share?: FromShare): Scope {
-  const only = share?.groupId ?? null;
-  if (!share || only === null) return { originals: images, photos: retouched, groups };
-  const originals = images.filter(({ groupId }) => groupId === only);
+function scopeOf(project: WorldProject, share?: FromShare): Scope {
+  const { images, retouched } = project;
+  const groups = groupsOf(project);
+  if (!share || share.groupId === null) return { originals: images, photos: retouched, groups };
+  const { root: only, ids: reach } = reachOf(groups, share.groupId, share.withClass);
+  const originals = images.filter(({ groupId }) => reach.has(groupId ?? 0));
   const ids = new Set(originals.map(({ id }) => id));
   const isReached = ({ originalId, shareId }: WorldRetouched) => (originalId === null ? shareId === share.id : ids.has(originalId));
   return {
     originals,
-    photos: retouched.filter(isReached).map((one) => ({ ...one, groupId: only })),
-    groups: groups.filter(({ id }) => id === only),
+    photos: retouched.filter(isReached).map((one) => ({ ...one, groupId: reach.has(one.groupId ?? 0) ? (one.groupId ?? only) : only })),
+    groups: groups.filter(({ id }) => reach.has(id)),
     only,
   };
 }
 
 /** Finds the images with this name, or with this name as a download or inside the archive of all images. */
-function knownBy(project: WorldProject, { originals, photos }: Scope): (name: string, groupId: number | null) => WorldRetouched[] {
+function knownBy(
+  project: WorldProject,
+  { originals, photos, groups: inScope }: Scope,
+): (name: string, groupId: number | null) => WorldRetouched[] {
   const all = inOrder({ ...project, retouched: [...photos] });
   const delivered = all.filter(({ isHeld }) => !isHeld);
   const named = [all, delivered].flatMap((some) => namesInArchive(some).map((name, at) => [some[at], name] as const));
@@ -50,7 +59,7 @@ function knownBy(project: WorldProject, { originals, photos }: Scope): (name: st
   return (name, groupId) =>
     all.filter(
       (photo) =>
-        (groupId === null || groupOf(photo) === groupId) &&
+        (groupId === null || withPupils(inScope, groupId).has(groupOf(photo) ?? 0)) &&
         ([photo.name, downloadName(photo)].includes(name) || named.some(([one, inArchive]) => one === photo && inArchive === name)),
     );
 }
@@ -58,12 +67,15 @@ function knownBy(project: WorldProject, { originals, photos }: Scope): (name: st
 /** Stores a first or next version; an identical file changes nothing. */
 async function store(
   world: World,
-  { retouched, groups = [] }: WorldProject,
+  project: WorldProject,
   isShown: boolean,
   known: readonly WorldRetouched[],
   { file, target, by, doubt }: Sorted<ArchiveFile, WorldRetouched>,
   share?: FromShare,
 ): Promise<Outcome> {
+  const { retouched } = project;
+  const groups = groupsOf(project);
+  const root = share?.groupId == null ? null : reachOf(groups, share.groupId, share.withClass).root;
   const { name, folders, content } = file;
   const type = await retouchedType(content);
   if (!type) return { reason: sentences.entryFormat };
@@ -99,7 +111,7 @@ async function store(
     color: null,
     earlier: before ? [earlierOf(before), ...before.earlier] : [],
     isHeld: before?.isHeld ?? false,
-    groupId: originalId === null ? (groupFinder(groups)(folders)?.id ?? share?.groupId ?? null) : null,
+    groupId: originalId === null ? (groupFinder(groups)(folders)?.id ?? root) : null,
     shareId: share?.id ?? null,
   };
   const place = retouched.findIndex(({ id }) => id === before?.id);

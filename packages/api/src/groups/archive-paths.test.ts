@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { archivePaths } from './archive-paths.ts';
 
-const paths = (...files: [name: string, folder?: string | null][]) => archivePaths(files.map(([name, folder]) => ({ name, folder })));
+const paths = (...files: [name: string, folder?: string | null][]) =>
+  archivePaths(files.map(([name, folder]) => ({ name, folders: folder ? [folder] : null })));
 
 test('files without a group lie where they always did', () => {
   expect(paths(['IMG_1.jpg'], ['img_1.JPG', null])).toEqual(['IMG_1.jpg', 'img_1 (2).JPG']);
@@ -23,4 +24,21 @@ test('every system can write the folders', () => {
 
 test('none is called as the folders that are passed over when an archive comes back', () => {
   expect(paths(['1.jpg', '.Аня'], ['2.jpg', '@eaDir'])).toEqual(['_.Аня/1.jpg', '_@eaDir/2.jpg']);
+});
+
+test('pupils lie in the folders of their classes, where those of one name stay apart', () => {
+  const files = [
+    { name: '1.jpg', folders: ['1А'] },
+    { name: '2.jpg', folders: ['1А', 'Иванов Пётр'] },
+    { name: '3.jpg', folders: ['1Б', 'Иванов Пётр'] },
+    { name: '4.jpg', folders: ['1Б', 'иванов пётр'] },
+    { name: '5.jpg', folders: ['Иванов Пётр'] },
+  ];
+  expect(archivePaths(files)).toEqual([
+    '1А/1.jpg',
+    '1А/Иванов Пётр/2.jpg',
+    '1Б/Иванов Пётр/3.jpg',
+    '1Б/иванов пётр (2)/4.jpg',
+    'Иванов Пётр/5.jpg',
+  ]);
 });

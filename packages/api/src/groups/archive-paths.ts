@@ -8,13 +8,24 @@ export function folderName(group: string): string {
   return isCompanionFolder(name) ? `_${name}` : name;
 }
 
+/** A path of folders as one text: none of them contains this sign. */
+const keyOf = (folders: readonly string[]): string => folders.map((folder) => `${folder}\0`).join('');
+
 /**
- * The paths of files in one archive, in this order: those of a group in a folder with its name. File names are unique across all folders, because a
- * retouched photo may come back without its folder.
+ * The paths of files in one archive, in this order: those of a group in its folders, «Класс/Ученик». File names are unique across all folders, because
+ * a retouched photo may come back without them.
  */
-export function archivePaths(files: readonly { name: string; folder?: string | null | undefined }[]): string[] {
-  const folders = [...new Set(files.flatMap(({ folder }) => folder ?? []))];
-  const names = distinctNames([...files.map(({ name }) => name), ...folders.map(folderName)]);
-  const made = new Map(folders.map((folder, index) => [folder, names[files.length + index]]));
-  return files.map(({ folder }, index) => [...(folder ? [made.get(folder)] : []), names[index]].join('/'));
+export function archivePaths(files: readonly { name: string; folders?: readonly string[] | null | undefined }[]): string[] {
+  const names = distinctNames(files.map(({ name }) => name));
+  const paths = new Map(
+    files
+      .flatMap(({ folders }) => (folders ?? []).map((_, index) => folders?.slice(0, index + 1) ?? []))
+      .map((path) => [keyOf(path), path]),
+  );
+  const made = new Map<string, string>([['', '']]);
+  for (const [above, inside] of Map.groupBy(paths.values(), (path) => keyOf(path.slice(0, -1)))) {
+    const folderNames = distinctNames([...names, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(names.length);
+    for (const [index, path] of inside.entries()) made.set(keyOf(path), `${made.get(above) ?? ''}${folderNames[index]}/`);
+  }
+  return files.map(({ folders }, index) => `${made.get(keyOf(folders ?? [])) ?? ''}${names[index]}`);
 }

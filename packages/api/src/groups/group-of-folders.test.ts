@@ -30,8 +30,32 @@ test.each(['', 'готово', '1', '1АБ', '11А', '9_А', '9_А (2)'])('the f
 
 test('each group is found by the folder that an archive gives it', () => {
   const groups = ['CON', '.Аня', '@eaDir', 'Иванов П. С.', '9 "А"', '1.jpg'].map((name, id) => ({ id, name }));
-  const folders = archivePaths(groups.map(({ name }, index) => ({ name: `${index}.jpg`, folder: name }))).map((path) =>
+  const folders = archivePaths(groups.map(({ name }, index) => ({ name: `${index}.jpg`, folders: [name] }))).map((path) =>
     path.split('/').slice(0, -1),
   );
   expect(folders.map((folder) => groupFinder(groups)(folder))).toEqual(groups);
+});
+
+const twoClasses = [
+  { id: 1, name: '1А', classId: null },
+  { id: 2, name: 'Иванов Пётр', classId: 1 },
+  { id: 3, name: 'Котова Анна', classId: 1 },
+  { id: 4, name: '1Б', classId: null },
+  { id: 5, name: 'Иванов Пётр', classId: 4 },
+  { id: 6, name: '1В', classId: null },
+];
+
+test.each([
+  ['1А/Иванов Пётр', 2],
+  ['готово/1Б/Иванов Пётр/для печати', 5],
+  ['1б/иванов петр', 5],
+  ['Котова Анна', 3],
+  ['1А', 1],
+  ['1А/готово', 1],
+  // A twin without a class is nobody's; a pupil who is not in the class that is named is not meant.
+  ['Иванов Пётр', null],
+  ['1Б/Котова Анна', 4],
+  ['Котова Анна/1Б', 4],
+])('the folders «%s» name the pupil or class %s', (path, id) => {
+  expect(groupFinder(twoClasses)(path.split('/'))?.id ?? null).toBe(id);
 });

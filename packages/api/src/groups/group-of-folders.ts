@@ -1,6 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import { spellingKey } from '../contract/spelling.ts';
 import { folderName } from './archive-paths.ts';
+import type { Grouped } from './classes.ts';
 
 /** Folders below each other that are searched: more is no way that a person sorts photos. */
 const DEEPEST = 12;
@@ -11,31 +12,42 @@ const number = / \(\d{1,4}\)(?=(?:\.[^.]*)?$)/;
 const joined = (keys: readonly string[]): string => Array.from(keys.join(', ')).slice(0, limits.groupNameLength).join('').trim();
 const folderKey = (name: string): string => spellingKey(folderName(name));
 
+/** A group, as folders name it. */
+type Named = Grouped & { name: string };
+
 /**
  * Finds the group that folders name, the deepest that names one: by the name of the group however it is spelt, or by the folder that an archive of
- * ours gives it. Folders that name no group, or that could be two, say nothing. Each path is looked up once: an archive has thousands of files.
+ * ours gives it. Where a folder above names a class, a pupil is one of that class: twins in name are told apart by it, and a pupil of another class
+ * is not meant. Folders that name no group, or that could be two, say nothing. Each path is looked up once: an archive has thousands of files.
  */
-export function groupFinder<Group extends { name: string }>(groups: readonly Group[]): (folders: readonly string[]) => Group | null {
+export function groupFinder<Group extends Named>(groups: readonly Group[]): (folders: readonly string[]) => Group | null {
   const named = Map.groupBy(groups, ({ name }) => spellingKey(name));
   const inArchives = Map.groupBy(groups, ({ name }) => folderKey(name));
-  const only = (found: readonly Group[] | undefined): Group | undefined => (found?.length === 1 ? found[0] : undefined);
+  const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
+  const only = (found: readonly Group[] | undefined, above: Group | null): Group | undefined => {
+    const meant = above && classIds.has(above.id) ? found?.filter(({ id, classId }) => classId === above.id || id === above.id) : found;
+    return meant?.length === 1 ? meant[0] : undefined;
+  };
   const search = (folders: readonly string[]): Group | null => {
     const names = folders.map(spellingKey);
     const archived = folders.map(folderKey);
     for (let end = folders.length; end > 0; end -= 1) {
       for (let start = 0; start < end; start += 1) {
-        const group = only(named.get(joined(names.slice(start, end)))) ?? only(inArchives.get(joined(archived.slice(start, end))));
+        const above = find(folders.slice(0, start));
+        const group =
+          only(named.get(joined(names.slice(start, end))), above) ?? only(inArchives.get(joined(archived.slice(start, end))), above);
         if (group) return group;
       }
       const last = folders[end - 1] ?? '';
-      const unnumbered = number.test(last) ? only(inArchives.get(folderKey(last.replace(number, '')))) : undefined;
+      const unnumbered = number.test(last)
+        ? only(inArchives.get(folderKey(last.replace(number, ''))), find(folders.slice(0, end - 1)))
+        : undefined;
       if (unnumbered) return unnumbered;
     }
     return null;
   };
   const found = new Map<string, Group | null>();
-  return (folders) => {
-    const searched = folders.slice(-DEEPEST);
+  const find = (searched: readonly string[]): Group | null => {
     const path = searched.join('/');
     const known = found.get(path);
     if (known !== undefined) return known;
@@ -43,4 +55,5 @@ export function groupFinder<Group extends { name: string }>(groups: readonly Gro
     found.set(path, group);
     return group;
   };
+  return (folders) => find(folders.slice(-DEEPEST));
 }

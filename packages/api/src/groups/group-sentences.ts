@@ -9,5 +9,7 @@ export const groupSentences = {
   namesTooMany: `За\u00a0один раз\u00a0— не\u00a0больше ${limits.groups} названий`,
   full: `В\u00a0проекте может быть не\u00a0больше ${limits.groups} групп`,
   notFound: 'Такой группы в\u00a0проекте нет',
+  classInvalid: 'Это не\u00a0класс: ученик может быть только в\u00a0классе',
+  hasPupils: 'У\u00a0класса есть ученики: учеником он стать не\u00a0может',
   placed: 'Фотографии разложены',
 } as const;

@@ -14,8 +14,15 @@ const path = '/api/orders/:id/groups';
 const groupId = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid });
 const groupParams = z.extend(idParams, { groupId });
 
-export const imageGroup = z.object({ id: z.int(), name: z.string() });
-/** A group of photos of a project: a pupil, a class. */
+export const imageGroup = camelCased(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    /** Of a pupil: the class; null: it is a class itself, or a group without classes. A class has no class. */
+    class_id: z._default(z.nullable(z.int()), null),
+  }),
+);
+/** A group of photos of a project: a class, which may have pupils, or a pupil. */
 export type ImageGroup = z.output<typeof imageGroup>;
 
 /** One line, in Unicode NFC before it is measured. */
@@ -27,10 +34,10 @@ export const groupNameText = z.pipe(
   requiredText(limits.groupNameLength, groupSentences.nameRequired, groupSentences.nameLength),
 );
 
-/** All groups after the call, in their order. */
+/** All groups after the call, in their order: each class before its pupils. */
 const reply = { reply: data(readable(imageGroup)), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };
 
-/** A download of the photos of one group; 0: of those without a group. */
+/** A download of the photos of one group, of a class with those of its pupils; 0: of those without a group. */
 export const ofGroup = z.object({
   group: z.optional(integerText({ min: 0, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid })),
 });
@@ -44,19 +51,23 @@ export const listGroups = endpoint('listGroups', 'GET', path, {
 
 export const createGroups = endpoint('createGroups', 'POST', path, {
   summary:
-    'Make groups of these names, behind the others; a name that is there already, however it is spelt, makes none. Answers all groups',
+    'Make groups of these names, behind the others: classes, or pupils of the class `class_id`. A name that is there already, however it is spelt, makes none. Answers all groups',
   access: 'photographer',
   params: idParams,
-  body: z.object({
-    names: z
-      .array(groupNameText)
-      .check(z.minLength(1, groupSentences.namesRequired), z.maxLength(limits.groups, groupSentences.namesTooMany)),
-  }),
+  body: camelCased(
+    z.object({
+      names: z
+        .array(groupNameText)
+        .check(z.minLength(1, groupSentences.namesRequired), z.maxLength(limits.groups, groupSentences.namesTooMany)),
+      class_id: z.optional(z.nullable(z.int())),
+    }),
+  ),
   ...reply,
 });
 
 export const renameGroup = endpoint('renameGroup', 'PUT', `${path}/:groupId`, {
-  summary: 'Rename a group. 422 when another one has the name, 409 when it is no longer called as `from` says. Answers all groups',
+  summary:
+    'Rename a group. 422 when another one of its class has the name, 409 when it is no longer called as `from` says. Answers all groups',
   access: 'photographer',
   params: groupParams,
   body: z.object({
@@ -68,7 +79,7 @@ export const renameGroup = endpoint('renameGroup', 'PUT', `${path}/:groupId`, {
 });
 
 export const deleteGroup = endpoint('deleteGroup', 'DELETE', `${path}/:groupId`, {
-  summary: 'Delete a group: its photos stay, without a group. Answers all groups',
+  summary: 'Delete a group, a class with its pupils: the photos stay, without a group. Answers all groups',
   access: 'photographer',
   params: groupParams,
   ...reply,
@@ -79,6 +90,20 @@ export const orderGroups = endpoint('orderGroups', 'PUT', path, {
   access: 'photographer',
   params: idParams,
   body: camelCased(z.object({ group_ids: distinctIds(limits.groups, sentences.orderStale) })),
+  ...reply,
+});
+
+export const putIntoClass = endpoint('putIntoClass', 'PUT', `${path}/class`, {
+  summary:
+    'Make groups pupils of a class; null: classes. All of them or none: 422 when one has pupils, or the class has another one of its name. Those that are gone are passed over. Answers all groups',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(
+    z.object({
+      group_ids: distinctIds(limits.groups, sentences.orderStale),
+      class_id: z.nullable(z.int()),
+    }),
+  ),
   ...reply,
 });
 

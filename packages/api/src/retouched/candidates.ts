@@ -1,4 +1,5 @@
 import { cleanName, nameToGive } from '../project-images/file-names.ts';
+import { type Grouped, withPupils } from '../groups/classes.ts';
 import { looseKey } from '../project-images/name-keys.ts';
 import { baseName, fittingFinder, type Named, number } from './match-retouched.ts';
 
@@ -46,9 +47,10 @@ const numbered = (key: string, group: GroupOfOriginals | undefined): number[] =>
 
 /**
  * Finds what a name means among the originals of all groups. In a known group it means what it means there, also the original whose name got a number
- * because another group had it. Without a group it means an original only where no other group has the name too.
+ * because another group had it; in a class it may be that of any of its pupils. Without a group it means an original only where no other group has the
+ * name too.
  */
-export function candidateFinder(originals: readonly Original[], photos: readonly RetouchedPhoto[]) {
+export function candidateFinder(originals: readonly Original[], photos: readonly RetouchedPhoto[], known: readonly Grouped[]) {
   const groupOf = new Map(originals.map(({ id, groupId }) => [id, groupId]));
   const members = Map.groupBy(originals, ({ groupId }) => groupId);
   const ofPhotos = Map.groupBy(photos, ({ originalId }) => (originalId === null ? undefined : groupOf.get(originalId)));
@@ -83,10 +85,13 @@ export function candidateFinder(originals: readonly Original[], photos: readonly
     if (first === undefined) return { kind: 'none' };
     return second === undefined ? one(first) : several(ids, 'unsure');
   };
-  const anywhere = (name: string): Candidates => {
+  const classes = new Map(
+    [...new Set(known.map(({ classId }) => classId ?? null))].map((id) => [id, id === null ? null : withPupils(known, id)]),
+  );
+  const anywhere = (name: string, within: ReadonlySet<number | null> | null): Candidates => {
     const plain = withoutNumber(name);
     const found = [keyOf(name), keyOf(plain)].flatMap((key) => [...(places.get(key) ?? [])]);
-    const near = [...new Set(found)].flatMap((groupId) => groups.get(groupId) ?? []);
+    const near = [...new Set(found)].filter((id) => within?.has(id) ?? true).flatMap((groupId) => groups.get(groupId) ?? []);
     const [fitting, ...further] = near.map((group) => [...group.fitting(name)]).filter(({ length }) => length > 0);
     const byNumber = groups.size > 1 ? near.flatMap((group) => numbered(keyOf(name), group)) : [];
     const ids = [...new Set([...(fitting ?? []), ...further.flat(), ...byNumber])];
@@ -97,15 +102,19 @@ export function candidateFinder(originals: readonly Original[], photos: readonly
     // A number may be of another download: then the picture is one of those that have the name without it.
     return one(id, plain === name ? undefined : all);
   };
-  return (name: string, groupId: number | null): Candidates => (groupId === null ? anywhere(name) : inGroup(name, groups.get(groupId)));
+  return (name: string, groupId: number | null): Candidates => {
+    const whole = classes.get(groupId) ?? null;
+    return groupId === null || whole ? anywhere(name, whole) : inGroup(name, groups.get(groupId));
+  };
 }
 
 /** What a name means, for suggestions: one original, one of several, or nothing. */
 export function namedFinder(
   originals: readonly Original[],
   photos: readonly RetouchedPhoto[],
+  groups: readonly Grouped[],
 ): (name: string, groupId: number | null) => readonly number[] {
-  const candidates = candidateFinder(originals, photos);
+  const candidates = candidateFinder(originals, photos, groups);
   return (name, groupId) => {
     const found = candidates(name, groupId);
     if (found.kind === 'one') return [found.id];

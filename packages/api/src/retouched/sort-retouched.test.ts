@@ -68,7 +68,7 @@ test.each<[string, string[], Photos, number[]]>([
   ['the name of two', ['a.jpg', 'a.jpg'], photos(['a.jpg', null]), []],
   ['its name, which is the old one of another', ['a.jpg', 'b.jpg'], photos(['a.jpg', 2], ['a.jpg', null]), []],
 ])('of photos without an original those belong to a new one that have %s', (_, names, there, ids) => {
-  expect(looseOf({ originals: originals(...names), photos: there }, 1).map(({ id }) => id)).toEqual(ids);
+  expect(looseOf({ originals: originals(...names), photos: there, groups: [] }, 1).map(({ id }) => id)).toEqual(ids);
 });
 
 // Two classes whose cameras began with the same number, and a photo of nobody's class.
@@ -143,16 +143,17 @@ test('an archive of two classes gives each its own photo, and nothing is refused
 
 test('a photo that came for a class waits for an original of that class', () => {
   const waiting = [{ id: 101, name: 'DSC_0001.jpg', originalId: null, groupId: second }];
-  const belonging = (originals: typeof school) => [...looseOfEach({ originals, photos: waiting })].map(([id, some]) => [id, some.length]);
+  const belonging = (originals: typeof school) =>
+    [...looseOfEach({ originals, photos: waiting, groups: [] })].map(([id, some]) => [id, some.length]);
   expect(belonging(school)).toEqual([[2, 1]]);
   expect(belonging(school.slice(0, 1))).toEqual([]);
-  expect([...looseOfEach({ originals: school, photos: waiting }, () => ({ shown: null, isOther: true }))]).toEqual([]);
+  expect([...looseOfEach({ originals: school, photos: waiting, groups: [] }, () => ({ shown: null, isOther: true }))]).toEqual([]);
 });
 
 test('a name that two classes have stays without an original until the picture decides', () => {
   const waiting = [{ id: 101, name: 'DSC_0001.jpg', originalId: null, groupId: null }];
-  expect(looseOfEach({ originals: school, photos: waiting }).size).toBe(0);
-  expect([...looseOfEach({ originals: school, photos: waiting }, () => ({ shown: 2, isOther: false })).keys()]).toEqual([2]);
+  expect(looseOfEach({ originals: school, photos: waiting, groups: [] }).size).toBe(0);
+  expect([...looseOfEach({ originals: school, photos: waiting, groups: [] }, () => ({ shown: 2, isOther: false })).keys()]).toEqual([2]);
 });
 
 test('doubtful files of one name are no versions of each other', () => {
@@ -160,4 +161,23 @@ test('doubtful files of one name are no versions of each other', () => {
   const there = [{ id: 101, name: 'DSC_0001.jpg', originalId: null, groupId: null }];
   const { sure, ambiguous } = sortRetouched(files, { originals: school, photos: there, groups: classes });
   expect([sure.map(({ target }) => target.kind), ambiguous]).toEqual([['first', 'first'], []]);
+});
+
+test('in the folder of a class a name may be that of any of its pupils, and of no other class', () => {
+  const groups = [
+    { id: 1, name: '1А', classId: null },
+    { id: 2, name: 'Иванов Пётр', classId: 1 },
+    { id: 3, name: '1Б', classId: null },
+  ];
+  const originals = [
+    { id: 1, name: 'DSC_0001.jpg', groupId: 2 },
+    { id: 2, name: 'DSC_0001 (2).jpg', groupId: 3 },
+    { id: 3, name: 'DSC_0003.jpg', groupId: 3 },
+  ];
+  const files = ['DSC_0001.jpg', 'DSC_0003.jpg'].map((name) => ({ name, folders: ['1А'] }));
+  const { sure } = sortRetouched(files, { originals, photos: [], groups });
+  expect(sure.map(({ file, target }) => [file.name, originalOf(target)])).toEqual([
+    ['DSC_0001.jpg', 1],
+    ['DSC_0003.jpg', null],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { sentences } from '../contract/sentences.ts';
+import type { Grouped } from '../groups/classes.ts';
 import { groupFinder } from '../groups/group-of-folders.ts';
 import { looseKey } from '../project-images/name-keys.ts';
 import { candidateFinder, type Candidates, type Doubt, type Original, type RetouchedPhoto } from './candidates.ts';
@@ -8,7 +9,7 @@ import type { Named } from './match-retouched.ts';
 export interface MatchScope<Photo extends RetouchedPhoto> {
   originals: readonly Original[];
   photos: readonly Photo[];
-  groups: readonly Named[];
+  groups: readonly (Named & Grouped)[];
   /**
    * Only this group's: what comes through its link. Folders do not name other groups here: to say that one is another group's would tell which
    * groups there are.
@@ -84,7 +85,7 @@ function targetFinder<File extends Arrived, Photo extends RetouchedPhoto>(
   files: readonly File[],
   look: LookAt<File>,
 ) {
-  const candidates = candidateFinder(originals, photos);
+  const candidates = candidateFinder(originals, photos, groups);
   const groupNamed = groupFinder(groups);
   const names = Map.groupBy(files, ({ name }) => name);
   const joined = new Map(photos.map((photo) => [photo.originalId, photo]));
@@ -178,11 +179,11 @@ export function sortRetouched<File extends Arrived, Photo extends RetouchedPhoto
  * one that has a retouched photo already, which a name must not replace; none where the picture says otherwise.
  */
 export function looseOfEach<Photo extends RetouchedPhoto>(
-  { originals, photos }: Pick<MatchScope<Photo>, 'originals' | 'photos'>,
+  { originals, photos, groups }: Pick<MatchScope<Photo>, 'originals' | 'photos' | 'groups'>,
   look: LookAt<Photo> = notCompared,
 ): ReadonlyMap<number, Photo[]> {
   const joined = new Set(photos.map(({ originalId }) => originalId));
-  const candidates = candidateFinder(originals, photos);
+  const candidates = candidateFinder(originals, photos, groups);
   const loose = new Map<number, Photo[]>();
   for (const photo of photos) {
     const found = photo.originalId === null ? judged(photo, candidates(photo.name, photo.groupId ?? null), look) : 'ambiguous';
@@ -194,6 +195,6 @@ export function looseOfEach<Photo extends RetouchedPhoto>(
 
 /** The same for one original. */
 export const looseOf = <Photo extends RetouchedPhoto>(
-  scope: Pick<MatchScope<Photo>, 'originals' | 'photos'>,
+  scope: Pick<MatchScope<Photo>, 'originals' | 'photos' | 'groups'>,
   originalId: number,
 ): Photo[] => looseOfEach(scope).get(originalId) ?? [];

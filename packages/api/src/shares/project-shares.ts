@@ -59,8 +59,12 @@ export const listShareAddresses = endpoint('listShareAddresses', 'GET', '/api/or
   reply: data(z.array(camelCased(z.object({ share_id: z.int(), address: z.nullable(z.string()) })))),
 });
 
+/** Only of a share of one group: of a pupil also the photos of the whole class, of a class also those of its pupils. Absent: no. */
+const withClass = z.optional(z.boolean());
+
 const newShareFields = {
   shows: shareShows,
+  with_class: withClass,
   /** Digits; null or left out: none. */
   pin,
   /** The last day, `YYYY-MM-DD`. Absent: 30 days from now; null: it has none. */
@@ -103,7 +107,7 @@ export type GroupShares = z.output<typeof groupShares>;
 
 export const createGroupShares = endpoint('createGroupShares', 'POST', '/api/orders/:id/group-shares', {
   summary:
-    'Make a share for clients to each group of an own project that has none which works, all of them or none. Answers them in the order of the groups, with their addresses',
+    'Make a share for clients to each group of an own project that has none which works, where a class has pupils to these instead of the class, all of them or none. Answers them in the order of the groups, with their addresses',
   access: 'photographer',
   params: idParams,
   body: groupShares,
@@ -113,6 +117,7 @@ export const createGroupShares = endpoint('createGroupShares', 'POST', '/api/ord
 const shareChanges = camelCased(
   z.object({
     shows: z.optional(shareShows),
+    with_class: withClass,
     /** Null: removes the PIN; absent: no change. After a new PIN visitors have to enter it again. */
     pin,
     expires_on: lastDay,

@@ -26,7 +26,10 @@ export const projectShare = camelCased(
     shows: shareShows,
     /** The group of the project that it shows alone; null: the whole project. */
     group_id: z.nullable(z.int()),
+    /** With the class of a pupil: «1А, Иванов Пётр». */
     group_name: z.nullable(z.string()),
+    /** Of a pupil: also the photos of the whole class; of a class: also those of its pupils. */
+    with_class: z._default(z.boolean(), false),
     /** Whether it has a PIN, which cannot be read again. */
     has_pin: z.boolean(),
     /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
@@ -55,7 +58,7 @@ export const projectShare = camelCased(
     remark_count: z.int(),
     version,
   }),
-  { version: versionOf('shows', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
+  { version: versionOf('shows', 'with_class', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
 );
 /** A share of a project, as its photographer sees it. Its address is not part of it: whoever has that opens the share, so it has a call of its own. */
 export type ProjectShare = z.output<typeof projectShare>;

@@ -1,3 +1,5 @@
+import { groupLabels } from '../groups/classes.ts';
+import type { ImageGroup } from '../groups/groups.ts';
 import { pathOf, type JoinedBy } from '../retouched/sort-retouched.ts';
 import type { ZipReport } from './zip-report.ts';
 
@@ -26,7 +28,7 @@ interface Outcome {
 interface After {
   originals: readonly { id: number; name: string; groupId: number | null }[];
   photos: readonly { originalId: number | null }[];
-  groups: readonly { id: number; name: string }[];
+  groups: readonly ImageGroup[];
 }
 
 /** The report of what came, for server and mocks alike. Two files of one name are told apart by their folders. */
@@ -37,7 +39,7 @@ export function matchReport({ files, stored, ambiguous, refused }: Outcome, { or
     const fate = stored.get(path);
     return fate ? { name, ...fate } : [];
   });
-  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const groupNames = groupLabels(groups);
   const groupOf = new Map(originals.map(({ id, groupId }) => [id, groupNames.get(groupId ?? 0) ?? null]));
   const done = new Set(photos.map(({ originalId }) => originalId));
   return {

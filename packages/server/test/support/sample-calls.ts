@@ -111,6 +111,7 @@ const rows: Record<Name, Sample> = {
   renameGroup: { at: 'project', body: () => ({ name: 'Иванов Пётр' }) },
   deleteGroup: { at: 'nothing', meant: 'project' },
   orderGroups: { at: 'project', body: ({ group }) => ({ group_ids: [group] }) },
+  putIntoClass: { at: 'project', body: () => ({ group_ids: [], class_id: null }) },
   putIntoGroup: { at: 'project', body: ({ projectImage, group }) => ({ image_ids: [projectImage], group_id: group }) },
   uploadZip: { at: 'project', upload: true },
   initializeZipUpload: { at: 'project', upload: true },

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import css from './Groups.module.css';
 import { NamesFile } from './NamesFile.tsx';
-import { namesIn } from './readNames.ts';
+import { makeGroups } from './makeGroups.ts';
+import { pupilsIn } from './readNames.ts';
 import { sortNames } from './sortNames.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
@@ -17,9 +18,14 @@ const someOf = (names: readonly string[]): string => {
   return more > 0 ? t('names.andMore', { names: first, count: more }) : first;
 };
 
+function addText({ made, moved }: { made: number; moved: number }): string {
+  if (made > 0) return t('names.add', { count: made });
+  return moved > 0 ? t('names.move', { count: moved }) : t('names.addNone');
+}
+
 interface AddNamesProps {
   groups: Groups;
-  /** What is typed or pasted, one name in each line. */
+  /** What is typed or pasted: in each line a name, or a class and a pupil. */
   text: string;
   onText: (text: string) => void;
 }
@@ -27,14 +33,27 @@ interface AddNamesProps {
 /** Creates groups from a list that is typed, pasted, or read from a file; a preview shows the result first. */
 export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
   const [isPending, setPending] = useState(false);
-  const sorted = useMemo(() => sortNames(namesIn(text), groups.list), [text, groups.list]);
-  const { fresh, known, twice, long } = sorted;
+  const { hasAddresses, fresh, classes, moved, known, twice, long } = useMemo(() => {
+    const { pupils, hasAddresses } = pupilsIn(text);
+    return { hasAddresses, ...sortNames(pupils, groups.list) };
+  }, [text, groups.list]);
+  const made = fresh.length + classes.length;
 
   const add = async () => {
     setPending(true);
     try {
-      await groups.make(fresh);
-      setText(long.join('\n'));
+      const wanted = [...moved, ...fresh].flatMap(({ className }) => (className === null ? [] : { name: className, className: null }));
+      const idOf = await makeGroups(groups, [...wanted, ...fresh]);
+      for (const [className, some] of Map.groupBy(moved, (one) => one.className)) {
+        const classId = idOf({ name: className, className: null });
+        if (classId !== undefined) {
+          await groups.move(
+            some.map(({ group }) => group.id),
+            classId,
+          );
+        }
+      }
+      setText(long.map(({ name, className }) => [className ?? [], name].flat().join('; ')).join('\n'));
     } catch (error) {
       notifyError(t('dialog.failed'), error);
     } finally {
@@ -42,9 +61,11 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
     }
   };
   const notes = [
+    moved.length > 0 && t('names.moved', { names: someOf(moved.map(({ group, className }) => `${group.name} (${className})`)) }),
     known.length > 0 && t('names.known', { names: someOf(known) }),
     twice.length > 0 && t('names.twice', { names: someOf(twice) }),
-    long.length > 0 && t('names.long', { names: someOf(long.map((name) => `${name.slice(0, 20)}…`)) }),
+    long.length > 0 && t('names.long', { names: someOf(long.map(({ name }) => `${name.slice(0, 20)}…`)) }),
+    hasAddresses && t('names.addresses'),
   ].filter((note) => note !== false);
   return (
     <div className={css.names}>
@@ -59,12 +80,12 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
         <Button
           tone="secondary"
           icon="plus"
-          isDisabled={fresh.length === 0 || fresh.length > limits.groups}
+          isDisabled={made + moved.length === 0 || made > limits.groups}
           isPending={isPending}
           pendingText={t('names.pending')}
           onPress={() => void add()}
         >
-          {fresh.length > 0 ? t('names.add', { count: fresh.length }) : t('names.addNone')}
+          {addText({ made, moved: moved.length })}
         </Button>
       </div>
       <NamesFile list={text} onRead={setText} />

@@ -1,4 +1,4 @@
-import type { ImageGroup } from '@portal/api';
+import { groupLabels, type ImageGroup } from '@portal/api';
 import { SearchableDropdown, TextButton } from '@portal/ui';
 import { useMemo } from 'react';
 import { formatCount } from '../../common/texts/index.ts';
@@ -20,7 +20,7 @@ interface GroupBarProps {
 export function GroupBar({ groups, counts, choice, onChoose, onManage }: GroupBarProps) {
   const options = useMemo(() => {
     const note = (id: number) => formatCount(counts.get(id) ?? 0);
-    const named = groups.map(({ id, name }) => ({ value: `${id}`, label: name, note: note(id) }));
+    const named = [...groupLabels(groups)].map(([id, label]) => ({ value: `${id}`, label, note: note(id) }));
     return (counts.get(0) ?? 0) > 0 ? [...named, { value: '0', label: t('filter.none'), note: note(0) }] : named;
   }, [groups, counts]);
   if (groups.length === 0) return null;

@@ -1,6 +1,6 @@
 import { byName, type ImageGroup } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
 import { AddNames } from './AddNames.tsx';
@@ -11,7 +11,7 @@ import type { Groups } from './useGroups.ts';
 
 interface GroupsDialogProps {
   groups: Groups;
-  /** How many photos each has. */
+  /** How many photos each has, a class with those of its pupils. */
   counts: ReadonlyMap<number, number>;
   isOpen: boolean;
   onClose: () => void;
@@ -25,10 +25,16 @@ interface Subject {
   group: ImageGroup;
 }
 
-/** The groups of a shoot: add a list, rename, sort, delete. */
+/** «30 учеников, 412 снимков», without pupils «12 снимков». */
+const countText = (pupils: number, count: number): string =>
+  [pupils > 0 && t('dialog.pupils', { count: pupils }), t('dialog.count', { count })].filter((part) => part !== false).join(', ');
+
+/** The groups of a shoot, each class with its pupils: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [names, setNames] = useState('');
+  const pupils = useMemo(() => Map.groupBy(groups.list, ({ classId }) => classId), [groups.list]);
+  const pupilsOf = ({ id }: ImageGroup) => pupils.get(id)?.length ?? 0;
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {
@@ -72,10 +78,10 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
           ) : (
             <ul className={css.list}>
               {groups.list.map((group) => (
-                <li key={group.id}>
+                <li key={group.id} className={group.classId === null ? undefined : css.pupil}>
                   <span className={css.name}>{group.name}</span>
                   <Text look="body-s" tone={2}>
-                    {t('dialog.count', { count: counts.get(group.id) ?? 0 })}
+                    {countText(pupilsOf(group), counts.get(group.id) ?? 0)}
                   </Text>
                   <IconButton
                     icon="edit"
@@ -112,7 +118,9 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
               }
             }}
           >
-            {t('deleting.text', { name: subject.group.name })}
+            {pupilsOf(subject.group) > 0
+              ? t('deleting.textClass', { name: subject.group.name, count: pupilsOf(subject.group) })
+              : t('deleting.text', { name: subject.group.name })}
           </ConfirmDialog>
         </>
       )}

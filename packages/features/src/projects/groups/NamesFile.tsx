@@ -1,6 +1,6 @@
 import { FileField } from '@portal/ui';
 import { useState } from 'react';
-import { namesInFile } from './readNames.ts';
+import { listInFile, namesIn } from './readNames.ts';
 import { t } from './texts.ts';
 
 /** Bytes: far more than a list of names has. */
@@ -18,7 +18,7 @@ const words = {
 interface NamesFileProps {
   /** The current list: an error about a file is shown until it changes. */
   list: string;
-  /** Called with one name in each line. */
+  /** Called with the text of the file. */
   onRead: (list: string) => void;
 }
 
@@ -26,15 +26,15 @@ interface NamesFileProps {
 export function NamesFile({ list, onRead }: NamesFileProps) {
   const [problem, setProblem] = useState<{ list: string; text: string }>();
   const read = async (file: File) => {
-    const names = await file.arrayBuffer().then(
-      (bytes) => namesInFile(new Uint8Array(bytes)),
+    const text = await file.arrayBuffer().then(
+      (bytes) => listInFile(new Uint8Array(bytes)),
       () => null,
     );
-    if (names === null) setProblem({ list, text: t('names.unreadable') });
-    else if (names.length === 0) setProblem({ list, text: t('names.empty') });
+    if (text === null) setProblem({ list, text: t('names.unreadable') });
+    else if (namesIn(text).length === 0) setProblem({ list, text: t('names.empty') });
     else {
       setProblem(undefined);
-      onRead(names.join('\n'));
+      onRead(text);
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { groupNameText, spellingKey } from '@portal/api';
+import { groupLabels, groupNameText, spellingKey } from '@portal/api';
 import { Button, Modal, SearchableDropdown, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const options = useMemo(() => {
-    const known = groups.list.map(({ id, name }) => ({ value: `${id}`, label: name }));
+    const known = [...groupLabels(groups.list)].map(([id, label]) => ({ value: `${id}`, label }));
     return created === null ? known : [...known, { value: newValue(created), label: created }];
   }, [groups.list, created]);
 

@@ -1,13 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { groupNameText, type ImageGroup } from '@portal/api';
+import { SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDialog, FormTextField, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
+import { FormDialog, FormTextField, useConflictMessages, useFormDialog, useFormField } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
-const renameForm = z.object({ name: groupNameText });
+const renameForm = z.object({
+  name: groupNameText,
+  /** The id of the class, as text; null: none. */
+  classId: z.nullable(z.string()),
+});
+type RenameForm = z.output<typeof renameForm>;
 
 interface RenameGroupProps {
   group: ImageGroup;
@@ -16,20 +22,25 @@ interface RenameGroupProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a group. */
+/** Asks for the name of a group, and for the class that it is in. A class with pupils is in none. */
 export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps) {
-  const name = groups.list.find(({ id }) => id === group.id)?.name ?? group.name;
-  const fresh = useMemo(() => ({ name }), [name]);
-  const form = useForm<z.output<typeof renameForm>>({
+  const { name, classId } = groups.list.find(({ id }) => id === group.id) ?? group;
+  const fresh = useMemo(() => ({ name, classId: classId === null ? null : `${classId}` }), [name, classId]);
+  const classes = groups.list.filter((one) => one.classId === null && one.id !== group.id);
+  const hasPupils = groups.list.some((one) => one.classId === group.id);
+  const form = useForm<RenameForm>({
     resolver: zodResolver(renameForm),
     mode: 'onTouched',
     defaultValues: fresh,
   });
-  useConflictMessages(form, fresh, (_, now) => now.name);
+  useConflictMessages(form, fresh, (field, now) =>
+    field === 'name' ? now.name : (classes.find(({ id }) => `${id}` === now.classId)?.name ?? ''),
+  );
   const dialog = useFormDialog(
     form,
     t('renaming.failed'),
     async (typed, known) => {
+      if (typed.classId !== known.classId) await groups.move([group.id], typed.classId === null ? null : Number(typed.classId));
       await groups.rename(group, typed.name, known.name);
       onClose();
     },
@@ -47,6 +58,21 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
       pendingLabel={t('renaming.saving')}
     >
       <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
+      {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
     </FormDialog>
+  );
+}
+
+function ClassField({ control, classes }: { control: Control<RenameForm>; classes: readonly ImageGroup[] }) {
+  const field = useFormField<RenameForm, string | null>({ control, name: 'classId' });
+  const options = useMemo(() => classes.map(({ id, name }) => ({ value: `${id}`, label: name })), [classes]);
+  return (
+    <SearchableDropdown
+      {...field}
+      label={t('renaming.class')}
+      description={t('renaming.classHint')}
+      placeholder={t('renaming.noClass')}
+      options={options}
+    />
   );
 }

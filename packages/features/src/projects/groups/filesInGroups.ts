@@ -1,4 +1,4 @@
-import { limits, spellingKey } from '@portal/api';
+import { type ImageGroup, limits, spellingKey } from '@portal/api';
 
 type FolderOf = (file: File) => readonly string[];
 
@@ -13,25 +13,33 @@ function commonFolders(paths: readonly (readonly string[])[]): number {
 
 const short = (name: string) => Array.from(name).slice(0, limits.groupNameLength).join('').trim();
 
+/** A group for files, and the class of a pupil. */
+interface Wanted {
+  name: string;
+  className: string | null;
+  files: File[];
+}
+
 /**
- * The groups for files that were dropped as folders, by their normalised names: one for each folder below the common one. A single folder is the
- * shoot itself and no group, unless there are groups already.
+ * The groups for files that were dropped as folders: one for each folder below the common one, with the folders in it as its pupils. A single folder is
+ * the shoot itself and no group, unless there are groups already; that of a class which is there stays one.
  */
-export function filesInGroups(
-  files: readonly File[],
-  foldersOf: FolderOf,
-  hasGroups: boolean,
-): Map<string, { name: string; files: File[] }> {
+export function filesInGroups(files: readonly File[], foldersOf: FolderOf, known: readonly ImageGroup[]): Wanted[] {
   const paths = files.map(foldersOf);
-  const common = commonFolders(paths);
-  const groups = new Map<string, { name: string; files: File[] }>();
+  const classes = new Set(known.flatMap((group) => (group.classId === null ? spellingKey(group.name) : [])));
+  const shared = commonFolders(paths);
+  const isOfClass = shared > 0 && classes.has(spellingKey(paths[0]?.[shared - 1] ?? ''));
+  const isAlone = paths.every(({ length }) => length === shared);
+  const common = isOfClass || (isAlone && known.length > 0) ? shared - 1 : shared;
+  const groups = new Map<string, Wanted>();
   for (const [index, file] of files.entries()) {
-    const path = paths[index] ?? [];
-    const isAlone = paths.every(({ length }) => length === common);
-    const name = short(isAlone && hasGroups ? (path.at(-1) ?? '') : path.slice(common).join(', '));
-    const group = groups.get(spellingKey(name)) ?? { name, files: [] };
-    if (spellingKey(name) !== '') groups.set(spellingKey(name), group);
+    const [first = '', ...others] = (paths[index] ?? []).slice(Math.max(common, 0));
+    const own = short(others.length > 0 ? others.join(', ') : first);
+    const className = others.length > 0 ? short(first) : null;
+    const key = `${spellingKey(className ?? '')} ${spellingKey(own)}`;
+    const group = groups.get(key) ?? { name: own, className, files: [] };
+    if (spellingKey(own) !== '') groups.set(key, group);
     group.files.push(file);
   }
-  return groups;
+  return [...groups.values()];
 }

@@ -1,15 +1,16 @@
-import type { ImageGroup, ProjectImage } from '@portal/api';
+import { type ImageGroup, type ProjectImage, withPupils } from '@portal/api';
 
-/** Which photos are shown: all (null), those of a group, or those without one (0). */
+/** Which photos are shown: all (null), those of a group, or those without one (0). A class has those of its pupils too. */
 export type GroupChoice = number | null;
 
-/** By groups, how many of these photos they have; under 0 those without a group. */
+/** By groups, how many of these photos they have, a class with those of its pupils; under 0 those without a group. */
 export function countByGroup(groupIds: readonly (number | null)[], groups: readonly ImageGroup[]): ReadonlyMap<number, number> {
-  const known = new Set(groups.map(({ id }) => id));
+  const classIds = new Map(groups.map(({ id, classId }) => [id, classId]));
   const counts = new Map<number, number>();
   for (const groupId of groupIds) {
-    const id = groupId !== null && known.has(groupId) ? groupId : 0;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+    const classId = classIds.get(groupId ?? 0);
+    const ids = classId === undefined ? [0] : [groupId ?? 0, ...(classId === null ? [] : [classId])];
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }
@@ -18,8 +19,12 @@ export function countByGroup(groupIds: readonly (number | null)[], groups: reado
 export const validChoice = (choice: GroupChoice, groups: readonly ImageGroup[]): GroupChoice =>
   groups.length > 0 && (choice === 0 || groups.some(({ id }) => id === choice)) ? choice : null;
 
-/** Whether a photo of this group is among those that are shown. */
-export const isChosenGroup = (choice: GroupChoice, groupId: number | null): boolean => choice === null || (groupId ?? 0) === choice;
+/** Tells whether a photo of a group is among those that are shown: a class is shown with its pupils. */
+export function isInChoice(choice: GroupChoice, groups: readonly ImageGroup[]): (groupId: number | null) => boolean {
+  if (choice === null) return () => true;
+  const ids = choice === 0 ? new Set([0]) : withPupils(groups, choice);
+  return (groupId) => ids.has(groupId ?? 0);
+}
 
 /** By the ids of originals, their groups: a retouched photo belongs to the group of its original. */
 export const groupsOfImages = (images: readonly ProjectImage[]): ReadonlyMap<number, number | null> =>

@@ -1,9 +1,4 @@
-import type { ImageGroup, ProjectImage } from '@portal/api';
-
-/** Names and ids of the mocks' demo data. */
-interface World {
-  projects: { id: number; groups?: ImageGroup[]; images: ProjectImage[] }[];
-}
+import type { World } from '@portal/mocks';
 
 /** Puts the photos of the birthday into groups of three and two; the others have none. */
 export function addGroups(world: World): void {

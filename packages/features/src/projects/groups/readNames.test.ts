@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesIn, namesInFile } from './readNames.ts';
+import { listInFile, namesIn, pupilsIn } from './readNames.ts';
 
 /** A text in an encoding of one byte a letter. */
 function inBytes(text: string, encoding: string): Uint8Array {
@@ -33,7 +33,7 @@ describe('a file of names', () => {
     ['Windows-1251', inBytes(pupils, 'windows-1251')],
     ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${pupils}`, 'utf16le'))],
   ])('is read in %s', (_, bytes) => {
-    expect(namesInFile(bytes)).toEqual(names);
+    expect(namesIn(listInFile(bytes) ?? '')).toEqual(names);
   });
 
   test.each([
@@ -47,6 +47,41 @@ describe('a file of names', () => {
     ['question marks of lost letters', new TextEncoder().encode('\uFFFD\uFFFD\uFFFD')],
     ['an image', Uint8Array.from({ length: 500 }, (_, index) => (index * 97) % 256)],
   ])('is refused in %s', (_, bytes) => {
-    expect(namesInFile(bytes)).toBeNull();
+    expect(listInFile(bytes)).toBeNull();
+  });
+});
+
+describe('a list of pupils', () => {
+  const pupils = [
+    { className: '1А', name: 'Иванов Пётр' },
+    { className: '1Б', name: 'Котова Анна' },
+  ];
+  test.each([
+    ['columns under a head', 'Класс;ФИО\n1А;Иванов Пётр\n1Б;Котова Анна', pupils],
+    ['a class behind the names', 'Иванов Пётр,1А\nКотова Анна,1Б', pupils],
+    ['numbers of the rows before', '1;1А;Иванов;Пётр\n2;1Б;Котова;Анна', pupils],
+    ['cells copied from a table', '1А\tИванов Пётр\n1Б\tКотова Анна', pupils],
+    ['addresses of the families', '1А;Иванов Пётр;ivanov@family.example\n1Б;Котова Анна;', pupils],
+    ['a class that only its head tells', 'Фамилия;Группа\nИванов Пётр;Солнышко', [{ className: 'Солнышко', name: 'Иванов Пётр' }]],
+    ['a class without pupils', 'Класс;ФИО\n1В;', [{ className: null, name: '1В' }]],
+    ['a pupil without a class', 'Класс;ФИО\n;Ли Ира', [{ className: null, name: 'Ли Ира' }]],
+    [
+      'names alone',
+      'Иванов Пётр\n1А',
+      [
+        { className: null, name: 'Иванов Пётр' },
+        { className: null, name: '1А' },
+      ],
+    ],
+    ['nothing', '', []],
+  ])('is read from %s', (_, text, expected) => {
+    expect(pupilsIn(text).pupils).toEqual(expected);
+  });
+
+  test('says that addresses were left out', () => {
+    expect([pupilsIn('1А;Иванов Пётр;ivanov@family.example'), pupilsIn('1А;Иванов Пётр')].map(({ hasAddresses }) => hasAddresses)).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -25,18 +25,60 @@ function separatorOf(rows: readonly string[]): string {
 }
 
 const heads =
-  /^(?:№|n|no|id|фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|класс|группа|name|surname|student|pupil|group)(?:$|[\s,/(])/i;
+  /^(?:№|n|no|id|фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|класс|группа|почта|e-?mail|name|surname|student|pupil|class|group)(?:$|[\s,/(])/i;
 const isHead = (cells: readonly string[]) => cells.every((cell) => cell === '' || heads.test(cell));
 
-/** The names in a list, one in each line, also as rows of a table, whose cells are joined without a leading number. */
-export function namesIn(text: string): string[] {
+/** A line of a list of pupils. */
+export interface ListedPupil {
+  name: string;
+  /** Null: the list does not say. */
+  className: string | null;
+}
+
+/** The rows of a list without its head, and the place of each column that the head names. */
+function rowsOf(text: string): { head: readonly string[]; body: string[][] } {
   const rows = text.split(/\r\n|[\r\n]/).filter((row) => row.trim() !== '');
   const separator = separatorOf(rows);
   const cells = rows.map((row) => cellsOf(row, separator));
-  const body = cells.length > 1 && isHead(cells[0] ?? []) ? cells.slice(1) : cells;
-  return body
-    .map((row) => (row.length > 1 && /^\d+\.?$/.test(row[0] ?? '') ? row.slice(1) : row).filter((cell) => cell !== '').join(' '))
+  const [first = []] = cells;
+  return cells.length > 1 && isHead(first) ? { head: first, body: cells.slice(1) } : { head: [], body: cells };
+}
+
+/** The cells of a row as one name, without a leading number. */
+const joined = (row: readonly string[]): string =>
+  (row.length > 1 && /^\d+\.?$/.test(row[0] ?? '') ? row.slice(1) : row).filter((cell) => cell !== '').join(' ');
+
+/** The names in a list, one in each line, also as rows of a table, whose cells are joined without a leading number. */
+export const namesIn = (text: string): string[] =>
+  rowsOf(text)
+    .body.map(joined)
     .filter((name) => name !== '');
+
+const classHead = /^(?:класс|группа|class|group)(?:$|[\s,/(])/i;
+/** «1А», «11-Б», «9 «В»»: a number with a letter. A number alone counts the rows. */
+const classCell = /^\d{1,2}\s?[-\u2010-\u2015]?\s?[«"']?\p{L}[»"']?$/u;
+/** An address is not part of a name: it would be read by other families. */
+const isAddress = (cell: string) => cell.includes('@');
+
+/** The pupils in a list with their classes, where a column has them: by its head, or because each of its cells is that of a class. */
+export function pupilsIn(text: string): { pupils: ListedPupil[]; hasAddresses: boolean } {
+  const { head, body } = rowsOf(text);
+  const width = Math.max(0, ...body.map((row) => row.length));
+  const isClass = (at: number) => body.every((row) => classCell.test(row[at] ?? ''));
+  const named = head.findIndex((cell) => classHead.test(cell));
+  const at = width < 2 ? -1 : named === -1 ? Array.from({ length: width }, (_, index) => index).findIndex(isClass) : named;
+  const pupils = body.map((row) => ({
+    name: joined(row.filter((cell, index) => index !== at && !isAddress(cell))),
+    className: row[at] || null,
+  }));
+  return {
+    // A line without a name is a class without pupils yet.
+    pupils: pupils.flatMap(({ name, className }) => {
+      if (name !== '') return { name, className };
+      return className === null ? [] : { name: className, className: null };
+    }),
+    hasAddresses: body.some((row) => row.some(isAddress)),
+  };
 }
 
 /** Characters that no list of names contains: they result from reading bytes in the wrong encoding. */
@@ -64,8 +106,8 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The names in a file of a spreadsheet program, in any of the usual encodings; null where it cannot be decoded. */
-export function namesInFile(bytes: Uint8Array): string[] | null {
+/** The text of a file of a spreadsheet program, in any of the usual encodings; null where it cannot be decoded. */
+export function listInFile(bytes: Uint8Array): string | null {
   const text = decoded(bytes);
-  return isBroken(text) ? null : namesIn(text);
+  return isBroken(text) ? null : text.replace(/^\uFEFF/, '').trim();
 }

@@ -1,18 +1,57 @@
-import { type ImageGroup, limits, spellingKey, textLength } from '@portal/api';
+import { type ImageGroup, limits, nameKey, spellingKey, textLength } from '@portal/api';
+import type { ListedPupil } from './readNames.ts';
 
-/** The result of a list of names: those that become groups, and why the others do not. */
-export function sortNames(names: readonly string[], groups: readonly ImageGroup[]) {
-  const there = new Set(groups.map(({ name }) => spellingKey(name)));
+/** The result of a list: which pupils and classes it makes, which groups become pupils, and why others do nothing. */
+export interface SortedNames {
+  /** What is new; a class that only its pupils name is not among these. */
+  fresh: ListedPupil[];
+  /** How many of those, and of the classes that they need, are classes. */
+  classes: string[];
+  /** Groups without a class that have the name of one pupil of the list. */
+  moved: { group: ImageGroup; className: string }[];
+  known: string[];
+  twice: string[];
+  long: ListedPupil[];
+}
+
+/** Sorts a list of pupils and classes by what is there already, however it is spelt. */
+export function sortNames(listed: readonly ListedPupil[], groups: readonly ImageGroup[]): SortedNames {
+  const there = new Map(groups.map((group) => [nameKey(group), group]));
+  const classOf = (className: string | null) => (className === null ? undefined : there.get(nameKey({ name: className, classId: null })));
+  const withPupils = new Set(groups.map(({ classId }) => classId));
+  const classKeys = new Set(listed.map(({ className }) => spellingKey(className ?? '')));
+  const times = Map.groupBy(listed, ({ name }) => spellingKey(name));
   const seen = new Set<string>();
-  const sorted = { fresh: [] as string[], known: [] as string[], twice: [] as string[], long: [] as string[] };
-  for (const name of names) {
-    const key = spellingKey(name);
-    if (key === '') continue;
-    if (textLength(name) > limits.groupNameLength) sorted.long.push(name);
-    else if (there.has(key)) sorted.known.push(name);
+  const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], twice: [], long: [] };
+
+  /** A group without a class that this pupil is, unless two of the list have the name. */
+  const loose = ({ name }: ListedPupil): ImageGroup | undefined => {
+    const group = there.get(nameKey({ name, classId: null }));
+    const isOne = times.get(spellingKey(name))?.length === 1;
+    return group && isOne && !withPupils.has(group.id) && !classKeys.has(spellingKey(name)) ? group : undefined;
+  };
+  const isKnown = ({ name, className }: ListedPupil): boolean => {
+    if (className === null) return there.has(nameKey({ name, classId: null }));
+    const found = classOf(className);
+    return found !== undefined && there.has(nameKey({ name, classId: found.id }));
+  };
+  for (const pupil of listed) {
+    const { name, className } = pupil;
+    const key = `${spellingKey(className ?? '')} ${spellingKey(name)}`;
+    if (spellingKey(name) === '') continue;
+    if ([name, className ?? ''].some((text) => textLength(text) > limits.groupNameLength)) sorted.long.push(pupil);
+    else if (isKnown(pupil)) sorted.known.push(name);
     else if (seen.has(key)) sorted.twice.push(name);
-    else sorted.fresh.push(name);
+    else {
+      const group = className === null ? undefined : loose(pupil);
+      if (group && className !== null) sorted.moved.push({ group, className });
+      else sorted.fresh.push(pupil);
+    }
     seen.add(key);
   }
+  const needed = [...sorted.fresh, ...sorted.moved].flatMap(({ className }) => className ?? []);
+  const asClass = new Set(sorted.fresh.flatMap(({ name, className }) => (className === null ? spellingKey(name) : [])));
+  const missing = new Map(needed.filter((className) => !classOf(className)).map((className) => [spellingKey(className), className]));
+  sorted.classes = [...missing].flatMap(([key, className]) => (asClass.has(key) ? [] : className));
   return sorted;
 }

@@ -5,6 +5,7 @@ import {
   listGroups,
   listShares,
   orderGroups,
+  putIntoClass,
   putIntoGroup,
   renameGroup,
   spellingKey,
@@ -16,8 +17,10 @@ export interface Groups {
   list: readonly ImageGroup[];
   /** It is not known yet whether there are groups. */
   isLoading: boolean;
-  /** All of these throw when the server refuses. The result has the group ids by normalised names. */
-  make: (names: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** All of these throw when the server refuses. The result has the ids of the groups of the class by normalised names. */
+  make: (names: readonly string[], classId?: number | null) => Promise<ReadonlyMap<string, number>>;
+  /** Makes them pupils of a class; null: classes. */
+  move: (ids: readonly number[], classId: number | null) => Promise<void>;
   /** `from` is the name that was read before. */
   rename: (group: ImageGroup, name: string, from: string) => Promise<void>;
   /** Requests the groups as they are by now. */
@@ -47,11 +50,12 @@ export function useGroups(projectId: number): Groups {
   return {
     list: result.state === 'ready' ? result.data : none,
     isLoading: result.state === 'loading',
-    make: async (names) => {
-      const all = await call(createGroups, { ...given, body: { names: [...names] } });
+    make: async (names, classId = null) => {
+      const all = await call(createGroups, { ...given, body: { names: [...names], classId } });
       take(all);
-      return new Map(all.map(({ id, name }) => [spellingKey(name), id]));
+      return new Map(all.flatMap((group) => (group.classId === classId ? [[spellingKey(group.name), group.id]] : [])));
     },
+    move: async (groupIds, classId) => take(await call(putIntoClass, { ...given, body: { groupIds: [...groupIds], classId } })),
     rename: async (group, name, from) => take(await call(renameGroup, { ...about(group), body: { name, from } })),
     renew: () => refresh(listGroups, given),
     remove: async (group) => {

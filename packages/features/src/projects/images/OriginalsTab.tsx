@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../common/data/index.ts';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
-import { countByGroup, isChosenGroup, validChoice } from '../groups/groupOf.ts';
+import { countByGroup, isInChoice, validChoice } from '../groups/groupOf.ts';
 import { GroupsDialog } from '../groups/GroupsDialog.tsx';
 import { PutIntoGroup } from '../groups/PutIntoGroup.tsx';
 import type { Groups } from '../groups/useGroups.ts';
@@ -40,7 +40,10 @@ interface OriginalsTabProps {
 export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabProps) {
   const { sort, marked } = view;
   const group = validChoice(view.group, groups.list);
-  const inGroup = useMemo(() => images.images.filter(({ groupId }) => isChosenGroup(group, groupId)), [images.images, group]);
+  const inGroup = useMemo(() => {
+    const isShown = isInChoice(group, groups.list);
+    return images.images.filter(({ groupId }) => isShown(groupId));
+  }, [images.images, group, groups.list]);
   const clients = useClientMarks(projectId);
   const { marks: clientMarks } = clients;
   const shown = useMemo(() => sortImages(filterMarks(inGroup, marked, clientMarks), sort), [inGroup, marked, clientMarks, sort]);

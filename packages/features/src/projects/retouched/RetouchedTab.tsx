@@ -4,7 +4,7 @@ import { useOverlay } from '../../common/overlays/index.ts';
 import { useReload } from '../../common/data/index.ts';
 import { GroupBar } from '../groups/GroupBar.tsx';
 import { type Groups, withGroups } from '../groups/useGroups.ts';
-import { countByGroup, groupsOfImages, isChosenGroup, validChoice } from '../groups/groupOf.ts';
+import { countByGroup, groupsOfImages, isInChoice, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
 import type { ImagesView } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
@@ -56,7 +56,8 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
   const shows = useShowRetouched(projectId, all, view, changes);
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
-  const inGroup = useMemo(() => all.filter((photo) => isChosenGroup(group, groupOfRetouched(photo, groupOf))), [all, group, groupOf]);
+  const isShown = useMemo(() => isInChoice(group, groups), [group, groups]);
+  const inGroup = useMemo(() => all.filter((photo) => isShown(groupOfRetouched(photo, groupOf))), [all, isShown, groupOf]);
   const isFiltered = view.waiting === 'waiting' && inGroup.some(isWaiting);
   const photos = useMemo(() => (isFiltered ? inGroup.filter(isWaiting) : inGroup), [inGroup, isFiltered]);
   const counts = useMemo(
@@ -95,7 +96,7 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
         projectId={projectId}
         result={result.state === 'ready' ? { ...result, data: photos } : result}
         inGroup={inGroup}
-        originals={originals && originals.filter(({ groupId }) => isChosenGroup(group, groupId))}
+        originals={originals && originals.filter(({ groupId }) => isShown(groupId))}
         group={group}
         groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={view.setGroup} />}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../common/data/index.ts';
 import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
-import { emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
+import { breadthOf, emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
 import css from './Shares.module.css';
 
@@ -30,7 +30,8 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCrea
     await onCreate(toNewShare(values));
     form.reset();
   });
-  const role = useWatch({ control: form.control, name: 'role' });
+  const [role, groupId] = useWatch({ control: form.control, name: ['role', 'groupId'] });
+  const breadth = breadthOf(groupId === null ? null : Number(groupId), groups);
   const isForClient = role === 'client';
   return (
     <FormDialog
@@ -44,7 +45,7 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCrea
       pendingLabel={t('creation.creating')}
     >
       <div className={css.form}>
-        <ShareFields control={form.control} isForClient={isForClient} hasPin={false} isNew groups={groups} />
+        <ShareFields control={form.control} isForClient={isForClient} hasPin={false} isNew groups={groups} breadth={breadth} />
         {isForClient && (
           <FormTextField
             control={form.control}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { GroupShares } from '@portal/api';
+import type { GroupShares, ImageGroup } from '@portal/api';
 import { Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import { useNow } from '../../common/data/index.ts';
@@ -10,6 +10,7 @@ import { ShareFields } from './ShareFields.tsx';
 import css from './Shares.module.css';
 
 interface GroupSharesDialogProps {
+  groups: readonly ImageGroup[];
   isOpen: boolean;
   onClose: () => void;
   /** Throws when the server refuses. */
@@ -17,7 +18,7 @@ interface GroupSharesDialogProps {
 }
 
 /** Asks what the shares of all groups show and allow. */
-export function GroupSharesDialog({ isOpen, onClose, onCreate }: GroupSharesDialogProps) {
+export function GroupSharesDialog({ groups, isOpen, onClose, onCreate }: GroupSharesDialogProps) {
   const now = useNow();
   const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: emptyShare('', now) });
   const dialog = useFormDialog(form, t('groups.failed'), async (values) => {
@@ -39,7 +40,12 @@ export function GroupSharesDialog({ isOpen, onClose, onCreate }: GroupSharesDial
         <Text as="p" tone={2}>
           {t('groups.lead')}
         </Text>
-        <ShareFields control={form.control} isForClient hasPin={false} />
+        <ShareFields
+          control={form.control}
+          isForClient
+          hasPin={false}
+          breadth={groups.some(({ classId }) => classId !== null) ? 'class' : null}
+        />
       </div>
     </FormDialog>
   );

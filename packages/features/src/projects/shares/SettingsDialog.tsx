@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ShareChanges, type ProjectShare, updateShare } from '@portal/api';
+import { type ImageGroup, type ShareChanges, type ProjectShare, updateShare } from '@portal/api';
 import { useMemo } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { FormDialog, saveOver, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
-import { type ShareForm, shareForm, settingsOf, shownSetting, toChanges } from './form.ts';
+import { breadthOf, type ShareForm, shareForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
 import css from './Shares.module.css';
 
 interface SettingsDialogProps {
   share: ProjectShare;
+  groups: readonly ImageGroup[];
   isOpen: boolean;
   onClose: () => void;
   /** Throws when the server refuses. */
@@ -19,7 +20,7 @@ interface SettingsDialogProps {
 }
 
 /** What an existing share shows and allows. Its address does not change. */
-export function SettingsDialog({ share, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
+export function SettingsDialog({ share, groups, isOpen, onClose, onSave, onRenew }: SettingsDialogProps) {
   const fresh = useMemo(() => settingsOf(share), [share]);
   const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: fresh });
   useConflictMessages(form, fresh, shownSetting);
@@ -53,7 +54,12 @@ export function SettingsDialog({ share, isOpen, onClose, onSave, onRenew }: Sett
       pendingLabel={t('settings.saving')}
     >
       <div className={css.form}>
-        <ShareFields control={form.control} isForClient={share.role === 'client'} hasPin={share.hasPin} />
+        <ShareFields
+          control={form.control}
+          isForClient={share.role === 'client'}
+          hasPin={share.hasPin}
+          breadth={breadthOf(share.groupId, groups)}
+        />
       </div>
     </FormDialog>
   );

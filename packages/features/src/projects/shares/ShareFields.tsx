@@ -1,4 +1,4 @@
-import { type ImageGroup, shareLimits } from '@portal/api';
+import { groupLabels, type ImageGroup, shareLimits } from '@portal/api';
 import { RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form';
@@ -16,16 +16,26 @@ interface ShareFieldsProps {
   isNew?: boolean;
   /** The groups of the project, one of which a new share may show alone. */
   groups?: readonly ImageGroup[];
+  /** Whether it is of a pupil, or of a class with pupils: then it may show the class, or the pupils, too. */
+  breadth?: Breadth | null;
 }
 
+/** What a share of one group may show besides. */
+export type Breadth = 'class' | 'pupils';
+
 /** What a share shows and allows. */
-export function ShareFields({ control, isForClient, hasPin, isNew = false, groups = [] }: ShareFieldsProps) {
+export function ShareFields({ control, isForClient, hasPin, isNew = false, groups = [], breadth = null }: ShareFieldsProps) {
   const shows = useWatch({ control, name: 'shows' });
   const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
   return (
     <>
       {isNew && <RoleField control={control} />}
       {isNew && groups.length > 0 && <GroupField control={control} groups={groups} />}
+      {breadth !== null && (
+        <FormCheckbox control={control} name="withClass">
+          {t(`creation.with.${breadth}`)}
+        </FormCheckbox>
+      )}
       {isForClient && <ShowsField control={control} />}
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
@@ -94,7 +104,7 @@ function RoleField({ control }: { control: Control<ShareForm> }) {
 
 function GroupField({ control, groups }: { control: Control<ShareForm>; groups: readonly ImageGroup[] }) {
   const field = useFormField<ShareForm, string | null>({ control, name: 'groupId' });
-  const options = useMemo(() => groups.map(({ id, name }) => ({ value: `${id}`, label: name })), [groups]);
+  const options = useMemo(() => [...groupLabels(groups)].map(([id, label]) => ({ value: `${id}`, label })), [groups]);
   return (
     <SearchableDropdown
       {...field}

@@ -90,6 +90,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         }}
       />
       <GroupSharesDialog
+        groups={groups}
         isOpen={isForGroups}
         onClose={() => setForGroups(false)}
         onCreate={async (body) => {
@@ -103,7 +104,13 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
           <SendDialog {...about('send')} share={subject.share} clientEmail={clientEmail} onSend={shares.send} />
           <ChoiceDialog {...about('choice')} projectId={projectId} share={subject.share} />
           <HistoryDialog {...about('history')} projectId={projectId} share={subject.share} />
-          <SettingsDialog {...about('settings')} share={current(subject.share)} onSave={shares.change} onRenew={shares.renewList} />
+          <SettingsDialog
+            {...about('settings')}
+            share={current(subject.share)}
+            groups={groups}
+            onSave={shares.change}
+            onRenew={shares.renewList}
+          />
         </>
       )}
       {all && (

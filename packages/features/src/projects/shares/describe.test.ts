@@ -9,6 +9,7 @@ const share: ProjectShare = {
   shows: 'originals',
   groupId: null,
   groupName: null,
+  withClass: false,
   hasPin: false,
   expiresOn: null,
   canDownload: false,

@@ -38,11 +38,22 @@ export const listText = (shares: readonly { name: string; address: string }[]): 
   shares.map(({ name, address }) => t('groups.line', { name, address: whole(address) })).join('\n');
 
 /** What a share allows: «Исходные, для клиента, выбрать до 15, с PIN, до 30 ноября». */
-export function settingsText({ role, shows, groupName, choiceLimit, hasPin, canDownload, expiresOn, watermark }: ProjectShare): string {
+export function settingsText({
+  role,
+  shows,
+  groupName,
+  withClass,
+  choiceLimit,
+  hasPin,
+  canDownload,
+  expiresOn,
+  watermark,
+}: ProjectShare): string {
   const parts = [
     t(`shows.${shows}`),
     // Elsewhere the title says it.
     groupName !== null && t(`with.${role}`),
+    groupName !== null && withClass && t('with.class'),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
     watermark !== null && shows !== 'retouched' && t('with.watermark', { text: watermark }),
     hasPin && t('with.pin'),

@@ -40,6 +40,7 @@ test('shares of groups need no group and no email; a retoucher gets no watermark
   const form = { ...emptyShare('mother@family.example', now), hasWatermark: true, watermark: 'Анна', pin: '2468' };
   expect(toGroupShares(form)).toEqual({
     shows: 'originals',
+    withClass: false,
     choiceLimit: 15,
     pin: '2468',
     expiresOn: form.expiresOn,

@@ -1,6 +1,7 @@
 import {
   defaultShareDay,
   type GroupShares,
+  type ImageGroup,
   isDay,
   isEmail,
   isPin,
@@ -16,6 +17,7 @@ import {
 } from '@portal/api';
 import * as z from 'zod/mini';
 import { formatDay } from '../../common/texts/index.ts';
+import type { Breadth } from './ShareFields.tsx';
 import { t } from './texts.ts';
 
 /** The settings of a share as they are typed; an empty field means none. */
@@ -25,6 +27,8 @@ const fields = z.object({
   shows: z.enum(['originals', 'retouched', 'both']),
   /** Only for a new share: the group that it shows, as text; null: the whole project. */
   groupId: z.nullable(z.string()),
+  /** Of one group: also its class, or its pupils. */
+  withClass: z.boolean(),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, shareSentences.limitInvalid), z.maximum(shareLimits.choiceMax, shareSentences.limitInvalid)),
   ),
@@ -57,6 +61,7 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
   role: 'client',
   shows: 'originals',
   groupId: null,
+  withClass: false,
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
@@ -69,10 +74,20 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
 });
 
 /** The settings of an existing share. Its PIN cannot be read: an empty field leaves it unchanged. */
-export const settingsOf = ({ role, shows, choiceLimit, expiresOn, canDownload, watermark, version }: ProjectShare): ShareForm => ({
+export const settingsOf = ({
+  role,
+  shows,
+  withClass,
+  choiceLimit,
+  expiresOn,
+  canDownload,
+  watermark,
+  version,
+}: ProjectShare): ShareForm => ({
   role,
   shows,
   groupId: null,
+  withClass,
   choiceLimit,
   pin: '',
   isPinRemoved: false,
@@ -90,9 +105,10 @@ const watermarkOf = ({ shows, hasWatermark, watermark }: ShareForm): string | nu
 
 /** The settings that the shares of all groups have in common. */
 export function toGroupShares(form: ShareForm): GroupShares {
-  const { shows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
+  const { shows, withClass, choiceLimit, pin: typed, expiresOn, canDownload } = form;
   return {
     shows,
+    withClass,
     choiceLimit: shows === 'retouched' ? null : choiceLimit,
     pin: typed || null,
     expiresOn: expiresOn || null,
@@ -110,12 +126,14 @@ export function toNewShare(form: ShareForm): NewShare {
     ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, watermark: null }),
     role,
     groupId: groupId === null ? null : Number(groupId),
+    withClass: groupId !== null && form.withClass,
     email: (isForClient && normalizeEmail(email)) || null,
   };
 }
 
 const held = (form: ShareForm) => ({
   shows: form.shows,
+  withClass: form.withClass,
   choiceLimit: form.choiceLimit,
   expiresOn: form.expiresOn || null,
   canDownload: form.canDownload,
@@ -135,9 +153,18 @@ export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | nul
 }
 
 /** What a field of the settings holds, as people read it. */
-export function shownSetting(field: string, { shows, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
+export function shownSetting(field: string, { shows, withClass, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
   if (field === 'shows') return t(`shows.${shows}`);
+  if (field === 'withClass') return t(withClass ? 'with.class' : 'with.groupAlone');
   if (field === 'choiceLimit') return choiceLimit === null ? '' : String(choiceLimit);
   if (field === 'expiresOn') return expiresOn && formatDay(expiresOn);
   return hasWatermark ? watermark : '';
+}
+
+/** What a share of this group may show besides: a pupil's its class, that of a class its pupils; null: nothing. */
+export function breadthOf(groupId: number | null, groups: readonly ImageGroup[]): Breadth | null {
+  const group = groups.find(({ id }) => id === groupId);
+  if (!group) return null;
+  if (group.classId !== null) return 'class';
+  return groups.some(({ classId }) => classId === group.id) ? 'pupils' : null;
 }

@@ -8,5 +8,6 @@ export const groupRoutes: readonly Route[] = [
   call(api.renameGroup, service.renameGroup),
   call(api.deleteGroup, service.deleteGroup),
   call(api.orderGroups, service.orderGroups),
+  call(api.putIntoClass, service.putIntoClass),
   call(api.putIntoGroup, service.putIntoGroup),
 ];

@@ -1,4 +1,4 @@
-import { groupSentences, type ImageGroup, limits, nameAfter, Refusal, sentences, spellingKey } from '@portal/api';
+import { groupFolders, groupSentences, type ImageGroup, limits, nameAfter, nameKey, Refusal, sentences, withPupils } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
@@ -43,24 +43,31 @@ function requireGroup(groups: readonly ImageGroup[], id: number): ImageGroup {
   return group;
 }
 
+/** Pupils are in a class, and a class in none: there are two levels. */
+function requireClass(groups: readonly ImageGroup[], classId: number | null): void {
+  if (classId !== null && requireGroup(groups, classId).classId !== null) throw fieldRefusal(422, 'class_id', groupSentences.classInvalid);
+}
+
 /** A name that exists already makes no second group: a list that is sent again adds nothing. */
 export function createGroups(
   context: Context,
   actor: Actor,
-  requested: AboutProject & { body: { names: string[] } },
+  requested: AboutProject & { body: { names: string[]; classId?: number | null | undefined } },
 ): Promise<ImageGroup[]> {
+  const { names: wanted, classId = null } = requested.body;
   return changing(context, actor, requested, async (trx, place, groups) => {
-    const known = new Set(groups.map(({ name }) => spellingKey(name)));
-    const names = requested.body.names.filter((name) => {
-      const key = spellingKey(name);
+    requireClass(groups, classId);
+    const known = new Set(groups.map(nameKey));
+    const names = wanted.filter((name) => {
+      const key = nameKey({ name, classId });
       return !known.has(key) && known.add(key);
     });
     if (groups.length + names.length > limits.groups) throw fieldRefusal(422, 'names', groupSentences.full);
-    if (names.length > 0) await repository.insertGroups(trx, place, names);
+    if (names.length > 0) await repository.insertGroups(trx, place, classId, names);
   });
 }
 
-/** 422 when another group has this name, 409 when it has been renamed since the caller read it. */
+/** 422 when another group of its class has this name, 409 when it has been renamed since the caller read it. */
 export function renameGroup(
   context: Context,
   actor: Actor,
@@ -68,20 +75,24 @@ export function renameGroup(
 ): Promise<ImageGroup[]> {
   const { groupId } = requested.params;
   return changing(context, actor, requested, async (trx, _, groups) => {
-    const name = nameAfter(requireGroup(groups, groupId).name, requested.body);
-    const key = spellingKey(name);
-    const isTaken = groups.some((other) => other.id !== groupId && spellingKey(other.name) === key);
+    const group = requireGroup(groups, groupId);
+    const name = nameAfter(group.name, requested.body);
+    const key = nameKey({ ...group, name });
+    const isTaken = groups.some((other) => other.id !== groupId && nameKey(other) === key);
     if (isTaken) throw fieldRefusal(422, 'name', groupSentences.nameTaken);
     await repository.setName(trx, groupId, name);
   });
 }
 
-/** Its photos stay, without a group; shares that show only this group are ended. 404 also the second time. */
+/**
+ * The photos of a group, and of the pupils of a class, stay without a group; shares that show only these are ended. 404 also the second time.
+ */
 export function deleteGroup(context: Context, actor: Actor, requested: AboutGroup): Promise<ImageGroup[]> {
   return changing(context, actor, requested, async (trx, _, groups) => {
-    requireGroup(groups, requested.params.groupId);
-    await endSharesOf(trx, requested.params.groupId, context.clock.now());
-    await repository.deleteGroup(trx, requested.params.groupId);
+    const { groupId } = requested.params;
+    requireGroup(groups, groupId);
+    await endSharesOf(trx, [...withPupils(groups, groupId)], context.clock.now());
+    await repository.deleteGroup(trx, groupId);
   });
 }
 
@@ -101,6 +112,27 @@ export function orderGroups(
   });
 }
 
+/** Groups become pupils of a class, or classes: all of them or none. 422 when one has pupils, or its name is there already. */
+export function putIntoClass(
+  context: Context,
+  actor: Actor,
+  requested: AboutProject & { body: { groupIds: number[]; classId: number | null } },
+): Promise<ImageGroup[]> {
+  const { groupIds, classId } = requested.body;
+  return changing(context, actor, requested, async (trx, { projectId }, groups) => {
+    requireClass(groups, classId);
+    const wanted = new Set(groupIds);
+    const moved = groups.filter(({ id }) => wanted.has(id));
+    if (classId !== null && (wanted.has(classId) || groups.some((group) => group.classId !== null && wanted.has(group.classId)))) {
+      throw fieldRefusal(422, 'group_ids', groupSentences.hasPupils);
+    }
+    const after = groups.map((group) => (wanted.has(group.id) ? { ...group, classId } : group));
+    if (new Set(after.map(nameKey)).size < after.length) throw fieldRefusal(422, 'group_ids', groupSentences.nameTaken);
+    const ids = moved.map(({ id }) => id);
+    if (ids.length > 0) await repository.setClass(trx, projectId, ids, classId);
+  });
+}
+
 /** Photos that were deleted or belong to another project are skipped. 404 when the group does not exist. */
 export async function putIntoGroup(
   context: Context,
@@ -115,15 +147,25 @@ export async function putIntoGroup(
   return { message: groupSentences.placed };
 }
 
-/** What a download is narrowed to: a group of the caller's project, or its photos without a group. Undefined: all photos. */
-export async function groupToDownload(
-  { db }: Context,
-  place: ProjectPlace,
-  id: number | undefined,
-): Promise<{ id: number | null; name: string | null } | undefined> {
-  if (id === undefined) return undefined;
-  if (id === 0) return { id: null, name: null };
-  const group = await repository.findGroup(db, place, id);
-  if (!group) throw notFound();
-  return group;
+/** What a download contains of a project: the name of the archive, and the folders of each group that is in it. */
+export interface GroupsOfDownload {
+  /** The name of the only group; null: of the whole project. */
+  name: string | null;
+  /** The folders of photos of this group; undefined: they are not in the archive. */
+  foldersOf: (groupId: number | null) => readonly string[] | undefined;
+}
+
+/** What a download is narrowed to: a group of the caller's project, 0: its photos without a group, undefined: all photos. */
+export async function groupsToDownload({ db }: Context, { projectId }: ProjectPlace, id: number | undefined): Promise<GroupsOfDownload> {
+  const groups = await repository.selectGroups(db, projectId);
+  const folders = groupFolders(groups);
+  if (id === 0) return { name: null, foldersOf: (groupId) => (groupId === null ? [] : undefined) };
+  if (id === undefined) return { name: null, foldersOf: (groupId) => (groupId === null ? [] : (folders.get(groupId) ?? [])) };
+  const group = requireGroup(groups, id);
+  const ids = withPupils(groups, id);
+  const above = folders.get(id)?.length ?? 0;
+  return {
+    name: (folders.get(id) ?? []).join(', ') || group.name,
+    foldersOf: (groupId) => (groupId !== null && ids.has(groupId) ? folders.get(groupId)?.slice(above) : undefined),
+  };
 }

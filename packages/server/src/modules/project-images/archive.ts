@@ -16,8 +16,8 @@ export interface StoredImage {
   bytes: number;
   crc32: number;
   created_at: Date;
-  /** The name of its group, whose folder it is in. */
-  folder?: string | null;
+  /** The folders that it is in: its class, and its pupil. */
+  folders?: readonly string[] | null;
 }
 
 /** The same for somebody else than the owner: with what is removed. */
@@ -38,9 +38,9 @@ export type Delivery =
   | { receiver: 'owner'; images: readonly StoredImage[] }
   | { receiver: 'share'; images: readonly RedactedImage[]; texts: readonly TextFile[] };
 
-/** The names of files in an archive, in this order: equal names get numbers, and files of a group are in its folder. */
-export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folder'>[]): string[] =>
-  archivePaths(images.map(({ name, file_key, folder }) => ({ name: nameToGive(name, file_key), folder })));
+/** The names of files in an archive, in this order: equal names get numbers, and files of a group are in its folders. */
+export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key' | 'folders'>[]): string[] =>
+  archivePaths(images.map(({ name, file_key, folders }) => ({ name: nameToGive(name, file_key), folders })));
 
 interface Entry {
   source: ZipSource;

@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import { mediaTypeOf } from '../../http/downloads/media-types.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { groupToDownload } from '../groups/service.ts';
+import { groupsToDownload } from '../groups/service.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireProject } from './service.ts';
@@ -25,14 +25,17 @@ export interface AboutDownload {
   query: { group?: number | undefined };
 }
 
-/** All originals of a project, in their order, each group in a folder; or those of one group. */
+/** All originals of a project, in their order, each group in its folders; or those of one group, of a class with its pupils in folders. */
 export async function downloadProjectImages(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
   const { name, ...place } = await requireProject(context, actor, requested);
-  const group = await groupToDownload(context, place, requested.query.group);
+  const groups = await groupsToDownload(context, place, requested.query.group);
   const all = await repository.selectStored(context.db, place.projectId);
-  const images = group ? all.flatMap((one) => (one.group_id === group.id ? { ...one, folder: null } : [])) : all;
+  const images = all.flatMap((one) => {
+    const folders = groups.foldersOf(one.group_id);
+    return folders ? { ...one, folders } : [];
+  });
   if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
-  return archiveOf(context, group?.name ?? name, { receiver: 'owner', images });
+  return archiveOf(context, groups.name ?? name, { receiver: 'owner', images });
 }
 
 /** The named originals in the given order, of any projects of the caller; any other one counts as missing. */

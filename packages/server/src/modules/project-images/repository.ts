@@ -110,12 +110,11 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
 /** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
 export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'group_id'>)[]> {
   return db
-    .selectFrom('project_images as image')
-    .leftJoin('image_groups', 'image_groups.id', 'group_id')
-    .select(['image.name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id', 'image_groups.name as folder'])
-    .where('image.project_id', '=', projectId)
-    .orderBy('image.position')
-    .orderBy('image.id')
+    .selectFrom('project_images')
+    .select(['name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 
@@ -127,7 +126,8 @@ export async function selectChosen(
 ): Promise<(StoredImage & Pick<ImageRow, 'project_id'>)[]> {
   const { rows } = await sql<StoredImage & Pick<ImageRow, 'project_id'>>`
     select project_id, name, file_key, bytes, crc32, created_at,
-      (select name from image_groups where image_groups.id = group_id) as folder
+      (select array_remove(array[class.name, own.name], null) from image_groups as own left join image_groups as class on class.id = own.class_id
+        where own.id = group_id) as folders
     from project_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
     order by array_position(${ids}::bigint[], id)`.execute(db);
   return rows;

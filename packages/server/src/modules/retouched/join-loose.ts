@@ -1,4 +1,5 @@
 import { looseOfEach, namedFinder } from '@portal/api';
+import { selectGroups } from '../groups/repository.ts';
 import { type ProjectPlace, selectDescriptors, selectNames, type Trx } from '../project-images/repository.ts';
 import { pictureComparer } from './look-at-pictures.ts';
 import { joinToOriginal, selectNewest, selectVersionDescriptors } from './repository.ts';
@@ -16,8 +17,9 @@ export async function joinLoose(
   const joined = photos.filter(({ originalId }) => originalId !== null);
   if (joined.length === photos.length) return;
   const all = await selectNames(trx, projectId);
+  const groups = await selectGroups(trx, projectId);
   const added = new Set(originals.map(({ id }) => id));
-  const named = namedFinder(all, joined);
+  const named = namedFinder(all, joined, groups);
   const near = photos.filter(({ originalId, name, groupId }) => originalId === null && named(name, groupId).some((id) => added.has(id)));
   if (near.length === 0) return;
   const descriptors = await selectVersionDescriptors(
@@ -28,7 +30,7 @@ export async function joinLoose(
   const loose = await pictureComparer()(
     (ids) => selectDescriptors(trx, ids),
     all,
-    (look) => looseOfEach({ originals: all, photos: seen }, look),
+    (look) => looseOfEach({ originals: all, photos: seen, groups }, look),
   );
   for (const original of originals) {
     const ids = loose.get(original.id)?.map(({ photo_id }) => photo_id) ?? [];

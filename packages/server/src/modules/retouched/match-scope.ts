@@ -1,4 +1,4 @@
-import { groupFinder, type ImageGroup, type MatchScope } from '@portal/api';
+import { groupFinder, type ImageGroup, type MatchScope, reachOf } from '@portal/api';
 import { selectGroups } from '../groups/repository.ts';
 import { type Db, selectNames } from '../project-images/repository.ts';
 import { type RetouchedRow, selectNewest } from './repository.ts';
@@ -8,6 +8,8 @@ export interface FromShare {
   id: number;
   /** The group that it shows alone; null: the whole project. */
   groupId: number | null;
+  /** Also its class, or its pupils. */
+  withClass: boolean;
 }
 
 /** What arriving photos are matched with. */
@@ -30,18 +32,19 @@ export async function selectScope(db: Db, projectId: number, share: FromShare | 
     await selectNewest(db, projectId),
     await selectGroups(db, projectId),
   ];
-  const only = share?.groupId ?? null;
+  const reach = share?.groupId == null ? null : reachOf(groups, share.groupId, share.withClass);
+  const only = reach?.root ?? null;
   const groupNamed = groupFinder(groups);
   const whole = { count: photos.length, groupOf: (folders: readonly string[]) => groupNamed(folders)?.id ?? only };
-  if (!share || only === null) return { originals, photos, groups, ...whole };
-  const own = originals.filter(({ groupId }) => groupId === only);
+  if (!share || !reach) return { originals, photos, groups, ...whole };
+  const own = originals.filter(({ groupId }) => groupId !== null && reach.ids.has(groupId));
   const ids = new Set(own.map(({ id }) => id));
   const reached = photos.filter(({ originalId, share_id }) => (originalId === null ? share_id === share.id : ids.has(originalId)));
   return {
     originals: own,
-    // Whatever a folder named: to the share they are of its group.
-    photos: reached.map((photo) => ({ ...photo, groupId: only })),
-    groups: groups.filter(({ id }) => id === only),
+    // Whatever a folder named: to the share they are of its groups.
+    photos: reached.map((photo) => ({ ...photo, groupId: photo.groupId !== null && reach.ids.has(photo.groupId) ? photo.groupId : only })),
+    groups: groups.filter(({ id }) => reach.ids.has(id)),
     only,
     ...whole,
   };

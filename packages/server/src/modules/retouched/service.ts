@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { selectGroupOfImages } from '../groups/repository.ts';
-import { groupToDownload } from '../groups/service.ts';
+import { groupsToDownload } from '../groups/service.ts';
 import { archiveOf } from '../project-images/archive.ts';
 import type { AboutDownload } from '../project-images/downloads.ts';
 import { lockProject } from '../project-images/repository.ts';
@@ -125,18 +125,18 @@ export async function deleteRetouched(
 
 /**
  * The newest versions under their own names (ledger OPEN-68), without the photos that are held back: in folders by the groups of their originals, or
- * of one group alone.
+ * of one group, of a class with its pupils.
  */
 export async function downloadRetouched(context: Context, actor: Actor, requested: AboutDownload): Promise<ServedFile> {
   const { name, ...place } = await requireProject(context, actor, requested);
-  const group = await groupToDownload(context, place, requested.query.group);
-  const groups = await selectGroupOfImages(context.db, place.projectId);
-  const groupOf = ({ originalId }: RetouchedRow) => (originalId === null ? undefined : groups.get(originalId));
-  const all = await selectNewest(context.db, place.projectId);
-  const images = group ? all.filter((image) => (groupOf(image)?.id ?? null) === group.id) : all;
+  const groups = await groupsToDownload(context, place, requested.query.group);
+  const groupIds = await selectGroupOfImages(context.db, place.projectId);
+  const images = (await selectNewest(context.db, place.projectId)).flatMap((image) => {
+    const folders = groups.foldersOf(groupIds.get(image.originalId ?? 0) ?? null);
+    return folders ? { ...image, folders } : [];
+  });
   if (images.length === 0) throw new Refusal(404, sentences.nothingRetouched);
   const delivered = images.filter(({ is_held }) => !is_held);
   if (delivered.length === 0) throw new Refusal(404, sentences.allHeld);
-  const placed = group ? delivered : delivered.map((image) => ({ ...image, folder: groupOf(image)?.name ?? null }));
-  return archiveOf(context, group?.name ?? name, { receiver: 'owner', images: placed.toSorted(byName) });
+  return archiveOf(context, groups.name ?? name, { receiver: 'owner', images: delivered.toSorted(byName) });
 }

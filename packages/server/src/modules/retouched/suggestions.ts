@@ -1,7 +1,8 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggestion } from '@portal/api';
+import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggestion, withPupils } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
+import { selectGroups } from '../groups/repository.ts';
 import { lockProject, selectDescriptors, selectNames } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
 import { type Alike, type Descriptor, isPossible, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
@@ -30,9 +31,11 @@ export async function listSuggestions(
   const suggestions: Suggestion[] = [];
   if (loose.length === 0) return { suggestions, next: null };
   const originals = await selectNames(context.db, projectId);
+  const groups = await selectGroups(context.db, projectId);
   const named = namedFinder(
     originals,
     (await selectNewest(context.db, projectId)).filter(({ originalId }) => originalId !== null),
+    groups,
   );
   const stored = await selectDescriptors(
     context.db,
@@ -42,8 +45,13 @@ export async function listSuggestions(
     const descriptor = stored.get(original.id);
     return { ...original, descriptor: descriptor ? readDescriptor(descriptor) : null };
   });
-  const ofGroup = new Map([...Map.groupBy(withDescriptors, ({ groupId }) => groupId)].map(([id, some]) => [id, candidatesOf(some)]));
   const all = candidatesOf(withDescriptors);
+  const ofGroup = new Map<number, typeof all>();
+  for (const { group_id } of loose) {
+    if (group_id === null || ofGroup.has(group_id)) continue;
+    const ids = withPupils(groups, group_id);
+    ofGroup.set(group_id, candidatesOf(withDescriptors.filter(({ groupId }) => groupId !== null && ids.has(groupId))));
+  }
   const until = performance.now() + LONGEST_MS;
   for (const [at, { photo_id, name, descriptor, group_id }] of loose.entries()) {
     const { described, similar } = group_id === null ? all : (ofGroup.get(group_id) ?? candidatesOf([]));

@@ -70,6 +70,7 @@ function columnsOf(place: { photographerId: number; projectId: number }, body: G
     photographer_id: place.photographerId,
     role: body.role,
     shows: body.shows,
+    with_class: body.withClass ?? false,
     expires_on: body.expiresOn === undefined ? defaultShareDay(now.getTime()) : body.expiresOn,
     can_download: body.canDownload,
     choice_limit: isForClient ? body.choiceLimit : null,
@@ -130,11 +131,10 @@ export async function createGroupShares(
   const columns = { ...columnsOf(place, { ...body, role: 'client' }, now), pin_hash: await hashOf(body.pin ?? null) };
   const tokens = await db.transaction().execute(async (trx) => {
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
-    const groupIds = await repository.selectGroupsWithoutShare(trx, place.projectId, shareDay(now.getTime()));
-    if (groupIds.length === 0) {
-      const hasGroups = (await selectGroups(trx, place.projectId)).length > 0;
-      throw new Refusal(422, hasGroups ? shareSentences.groupsDone : shareSentences.groupsNone);
-    }
+    const groups = await selectGroups(trx, place.projectId);
+    const without = new Set(await repository.selectGroupsWithoutShare(trx, place.projectId, shareDay(now.getTime())));
+    const groupIds = groups.flatMap(({ id }) => (without.has(id) ? id : []));
+    if (groupIds.length === 0) throw new Refusal(422, groups.length > 0 ? shareSentences.groupsDone : shareSentences.groupsNone);
     if ((await repository.countShares(trx, place.projectId)) + groupIds.length > shareLimits.perProject) {
       throw new Refusal(422, shareSentences.sharesFull);
     }

@@ -9,7 +9,8 @@ export type Db = Kysely<Database>;
 export type ShareRow = Selectable<ProjectSharesTable> & { favourite_count: number; remark_count: number; group_name: string | null };
 
 const groupName = (share: 'share' | 'project_shares') =>
-  sql<string | null>`(select name from image_groups where image_groups.id = ${sql.ref(`${share}.group_id`)})`.as('group_name');
+  sql<string | null>`(select coalesce(class.name || ', ', '') || of_share.name from image_groups as of_share left join image_groups as class
+    on class.id = of_share.class_id where of_share.id = ${sql.ref(`${share}.group_id`)})`.as('group_name');
 export interface SharePlace {
   photographerId: number;
   projectId: number;
@@ -33,7 +34,19 @@ export function findById(db: Db, id: number) {
   return db
     .selectFrom('project_shares as share')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
-    .select(['share.id', 'project_id', 'token_hash', 'ended_at', 'expires_on', 'watermark', 'shows', 'role', 'group_id', 'signed_off_at'])
+    .select([
+      'share.id',
+      'project_id',
+      'token_hash',
+      'ended_at',
+      'expires_on',
+      'watermark',
+      'shows',
+      'role',
+      'group_id',
+      'with_class',
+      'signed_off_at',
+    ])
     .where('share.id', '=', id)
     .executeTakeFirst();
 }
@@ -172,13 +185,13 @@ export async function deleteEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('share_emails').where('sent_at', '<=', before).execute();
 }
 
-/** The groups of a project without a working share for clients, in their order. */
+/** The groups of a project without a working share for clients. Where a class has pupils, these get shares, and the class none. */
 export async function selectGroupsWithoutShare(db: Db, projectId: number, today: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from image_groups where project_id = ${projectId}::bigint and not exists (
       select from project_shares where group_id = image_groups.id and role = 'client' and ended_at is null
         and (expires_on is null or expires_on >= ${today}::date))
-    order by position, id`.execute(db);
+      and not exists (select from image_groups as pupil where pupil.class_id = image_groups.id)`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -338,10 +351,10 @@ export async function insertUpload(trx: Db, shareId: number, at: Date, count: nu
   if (rows.length === 0) await insertEvent(trx, shareId, 'uploaded', at, count);
 }
 
-/** Ends the shares that show only this group, before it is deleted: none may show more than before. The caller has locked the project. */
-export async function endSharesOf(trx: Db, groupId: number, now: Date): Promise<void> {
-  await sql`with shown as (select id, ended_at from project_shares where group_id = ${groupId}::bigint for update),
-    ended as (update project_shares set ended_at = coalesce(ended_at, ${now}::timestamptz), group_id = null where group_id = ${groupId}::bigint)
+/** Ends the shares that show only one of these groups, before it is deleted: none may show more than before. The caller has locked the project. */
+export async function endSharesOf(trx: Db, groupIds: readonly number[], now: Date): Promise<void> {
+  await sql`with shown as (select id, ended_at from project_shares where group_id = any (${groupIds}::bigint[]) for update),
+    ended as (update project_shares set ended_at = coalesce(ended_at, ${now}::timestamptz), group_id = null where group_id = any (${groupIds}::bigint[]))
     insert into share_events (share_id, kind, at) select id, 'ended', ${now}::timestamptz from shown where ended_at is null`.execute(trx);
 }
 

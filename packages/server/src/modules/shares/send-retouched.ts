@@ -43,7 +43,7 @@ export async function sendRetouched(
   const { share } = caller;
   const holder = holderOf(caller);
   requireQuota(holder);
-  const brought = { ...(await sort(files)), share: { id: share.id, groupId: share.group_id } };
+  const brought = { ...(await sort(files)), share: { id: share.id, groupId: share.group_id, withClass: share.with_class } };
   const place = { photographerId: share.photographer_id, projectId: share.project_id };
   let count = 0;
   const {

@@ -32,6 +32,7 @@ export function toShare(row: repository.ShareRow, now: Date): ProjectShare {
     shows: row.shows,
     groupId: row.group_id,
     groupName: row.group_name,
+    withClass: row.with_class,
     hasPin: row.pin_hash !== null,
     expiresOn: row.expires_on,
     canDownload: row.can_download,

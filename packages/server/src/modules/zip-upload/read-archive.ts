@@ -1,6 +1,7 @@
 import {
   doubtSentences,
   groupFinder,
+  withPupils,
   limits,
   matchReport,
   nothingTaken,
@@ -143,14 +144,15 @@ export async function readPhotos(
 type Decided = ReturnType<typeof sortRetouched<StoredEntry, RetouchedRow>>;
 
 /** Finds the photo that has a file already: the one of which it would be the next version, or another one of the group that the file came for. */
-function thereFinder({ originals, photos }: Scope, sorted: ReadonlyMap<string, Sorted<ArchiveFile, RetouchedRow>>) {
+function thereFinder({ originals, photos, groups: all }: Scope, sorted: ReadonlyMap<string, Sorted<ArchiveFile, RetouchedRow>>) {
   const known = knownFiles(photos);
   const groups = new Map<number | null, number | null>(originals.map(({ id, groupId }) => [id, groupId]));
   const groupOf = ({ originalId, groupId }: RetouchedRow) => (originalId === null ? groupId : groups.get(originalId));
   return (file: ArchiveFile, hash: string): RetouchedRow | undefined => {
     const { target, groupId = null } = sorted.get(pathOf(file)) ?? {};
     if (target?.kind === 'version' && isCurrent(target, hash)) return target.photo;
-    return known(file.name, hash).find((photo) => groupId === null || groupOf(photo) === groupId);
+    const within = groupId === null ? null : withPupils(all, groupId);
+    return known(file.name, hash).find((photo) => within?.has(groupOf(photo) ?? 0) ?? true);
   };
 }
 

@@ -6,6 +6,7 @@ import {
   downloadChosenImages,
   downloadProjectImage,
   downloadProjectImages,
+  groupFolders,
   type ImageGroup,
   listProjects,
   nameToGive,
@@ -34,11 +35,11 @@ interface Named {
   name: string;
 }
 
-/** File names as in the server's own archives, so that retouched photos match: unique, with an extension, in the folder of the group. */
+/** File names as in the server's own archives, so that retouched photos match: unique, with an extension, in the folders of the group. */
 function named(images: readonly ProjectImage[], groups: readonly ImageGroup[]): Named[] {
-  const folders = new Map(groups.map(({ id, name }) => [id, name]));
+  const folders = groupFolders(groups);
   const names = archivePaths(
-    images.map((image) => ({ name: nameToGive(image.name, originalOf(image) ?? ''), folder: folders.get(image.groupId ?? 0) })),
+    images.map((image) => ({ name: nameToGive(image.name, originalOf(image) ?? ''), folders: folders.get(image.groupId ?? 0) })),
   );
   return images.map((image, place) => ({ image, address: originalOf(image) ?? '', name: names[place] ?? image.name }));
 }

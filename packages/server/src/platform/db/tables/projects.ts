@@ -43,6 +43,7 @@ export interface ImageGroupsTable {
   photographer_id: number;
   position: number;
   name: string;
+  class_id: Optional<number>;
 }
 
 export interface ProjectImagesTable extends PrivateImageColumns {

@@ -11,6 +11,7 @@ export interface ProjectSharesTable {
   role: ShareRole;
   shows: ShareShows;
   group_id: Optional<number>;
+  with_class: Generated<boolean>;
   pin_hash: Optional<string>;
   /** `YYYY-MM-DD` */
   expires_on: Optional<string>;

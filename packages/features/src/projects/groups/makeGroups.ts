@@ -1,0 +1,26 @@
+import { spellingKey } from '@portal/api';
+import type { Groups } from './useGroups.ts';
+
+interface Wanted {
+  name: string;
+  /** The class of a pupil; null: it is a class. */
+  className: string | null;
+}
+
+/** Makes classes, then their pupils, as far as they are not there. The result tells the id of each; throws when the server refuses. */
+export async function makeGroups(groups: Pick<Groups, 'make'>, wanted: readonly Wanted[]): Promise<(one: Wanted) => number | undefined> {
+  const classes = await groups.make([...new Set(wanted.map(({ name, className }) => className ?? name))]);
+  const ids = new Map<number, ReadonlyMap<string, number>>();
+  const classIdOf = (className: string) => classes.get(spellingKey(className)) ?? 0;
+  const pupils = wanted.filter((one): one is Wanted & { className: string } => one.className !== null);
+  for (const [classId, some] of Map.groupBy(pupils, ({ className }) => classIdOf(className))) {
+    ids.set(
+      classId,
+      await groups.make(
+        some.map(({ name }) => name),
+        classId,
+      ),
+    );
+  }
+  return ({ name, className }) => (className === null ? classes : ids.get(classIdOf(className)))?.get(spellingKey(name));
+}

@@ -1,0 +1,235 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  createGroups,
+  createGroupShares,
+  createShare,
+  deleteGroup,
+  type Download,
+  downloadProjectImages,
+  downloadRetouched,
+  getShared,
+  groupSentences,
+  listGroups,
+  listShares,
+  listSharedImages,
+  type NewShare,
+  putIntoClass,
+  putIntoGroup,
+  renameGroup,
+  sendRetouched,
+  sentences,
+  setSharedFavourite,
+  shareSentences,
+  updateShare,
+} from '@portal/api';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { someFile } from '../../../support/photographer.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { type Case, caseOf, type Portal } from '../../portal.ts';
+import { addNamed, imagesOf, type ProjectOwner, withProject } from '../../project-photos.ts';
+import { refusalOf } from '../../refusal-of.ts';
+
+const noProject = { status: 404, message: sentences.notFound, errors: {} };
+const noGroup = { status: 404, message: groupSentences.notFound, errors: {} };
+const wrong = (field: string, message: string) => ({ status: 422, message, errors: { [field]: [message] } });
+
+const about = ({ project }: ProjectOwner) => ({ params: { id: project } });
+const make = (owner: ProjectOwner, names: string[], classId?: number | null) =>
+  owner.call(createGroups, { ...about(owner), body: { names, classId } });
+const move = (owner: ProjectOwner, groupIds: number[], classId: number | null) =>
+  owner.call(putIntoClass, { ...about(owner), body: { groupIds, classId } });
+/** The pupils of each class by their names; without pupils an empty list. */
+async function classesOf(owner: ProjectOwner) {
+  const all = await owner.call(listGroups, about(owner));
+  return Object.fromEntries(
+    all.flatMap(({ id, name, classId }) =>
+      classId === null ? [[name, all.flatMap((one) => (one.classId === id ? one.name : []))] as const] : [],
+    ),
+  );
+}
+const pathsOf = async ({ content }: Download) => Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
+
+/** Two classes, twins in name in both, and a photo of each: of the class, of Anna, of Pyotr, of the other Pyotr, of nobody. */
+async function school(portal: Portal) {
+  const owner = await withProject(portal, 'Школа 12');
+  const [first, second] = (await make(owner, ['1А', '1Б'])).map(({ id }) => id) as [number, number];
+  await make(owner, ['Котова Анна', 'Иванов Пётр'], first);
+  await make(owner, ['Иванов Пётр'], second);
+  const groups = await owner.call(listGroups, about(owner));
+  const pupil = (name: string, classId: number) => groups.find((one) => one.name === name && one.classId === classId)?.id ?? 0;
+  const [anna, petr, other] = [pupil('Котова Анна', first), pupil('Иванов Пётр', first), pupil('Иванов Пётр', second)];
+  const images = await addNamed(owner, 'общее.jpg', 'аня.jpg', 'петя.jpg', 'петя Б.jpg', 'школа.jpg');
+  for (const [at, groupId] of [first, anna, petr, other].entries()) {
+    await owner.call(putIntoGroup, { ...about(owner), body: { imageIds: [images[at]?.id ?? 0], groupId } });
+  }
+  return { owner, first, second, anna, petr, other, images };
+}
+
+const settings: NewShare = { role: 'client', shows: 'originals', pin: null, canDownload: true, choiceLimit: null };
+
+/** Opens a new share; `names` are those of the photos that it shows. */
+async function opened(portal: Portal, owner: ProjectOwner, body: Partial<NewShare>) {
+  const { share, address } = await owner.call(createShare, { ...about(owner), body: { ...settings, ...body } });
+  const call = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
+  const names = async () => (await call(listSharedImages, { query: { offset: 0, limit: 60 } })).items.map(({ name }) => name);
+  return { share, call, names };
+}
+
+export const classes: readonly Case[] = [
+  caseOf(createGroups, 'makes pupils of a class, once for each spelling; twins in two classes are two', async (portal) => {
+    const { owner, first, anna } = await school(portal);
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Иванов Пётр'] });
+    await make(owner, ['КОТОВА АННА', 'Ли Ира'], first);
+    await make(owner, ['Ли Ира']);
+    expect(await classesOf(owner)).toEqual({
+      '1А': ['Котова Анна', 'Иванов Пётр', 'Ли Ира'],
+      '1Б': ['Иванов Пётр'],
+      'Ли Ира': [],
+    });
+    expect(await refusalOf(make(owner, ['Ли Ира'], anna))).toEqual(wrong('class_id', groupSentences.classInvalid));
+    expect(await refusalOf(make(owner, ['Ли Ира'], (await school(portal)).first))).toEqual(noGroup);
+  }),
+
+  caseOf(listGroups, 'has each class before its pupils', async (portal) => {
+    const { owner, first, second, anna, petr, other } = await school(portal);
+    expect((await owner.call(listGroups, about(owner))).map(({ id }) => id)).toEqual([first, anna, petr, second, other]);
+  }),
+
+  caseOf(renameGroup, 'lets a pupil be called as one of another class, and none of the same', async (portal) => {
+    const { owner, second, anna, other } = await school(portal);
+    const rename = (groupId: number, name: string) => owner.call(renameGroup, { params: { id: owner.project, groupId }, body: { name } });
+    await rename(other, 'Котова Анна');
+    expect(await refusalOf(rename(anna, 'иванов петр'))).toEqual(wrong('name', groupSentences.nameTaken));
+    expect(await refusalOf(rename(second, '1а'))).toEqual(wrong('name', groupSentences.nameTaken));
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Котова Анна'] });
+  }),
+
+  caseOf(putIntoClass, 'makes groups pupils and classes, and passes over those that are gone', async (portal) => {
+    const { owner, first, second, anna, petr } = await school(portal);
+    await move(owner, [anna, 99_999_999], second);
+    await move(owner, [petr], null);
+    expect(await classesOf(owner)).toEqual({ '1А': [], '1Б': ['Котова Анна', 'Иванов Пётр'], 'Иванов Пётр': [] });
+    await move(owner, [first], second);
+    expect(await classesOf(owner)).toEqual({ '1Б': ['1А', 'Котова Анна', 'Иванов Пётр'], 'Иванов Пётр': [] });
+  }),
+
+  caseOf(putIntoClass, 'refuses all where one has pupils, or its name is there', async (portal) => {
+    const { owner, first, second, anna, petr, other } = await school(portal);
+    expect(await refusalOf(move(owner, [anna, petr], second))).toEqual(wrong('group_ids', groupSentences.nameTaken));
+    expect(await refusalOf(move(owner, [petr, other], null))).toEqual(wrong('group_ids', groupSentences.nameTaken));
+    for (const ids of [[first], [anna, first]]) {
+      expect(await refusalOf(move(owner, ids, second))).toEqual(wrong('group_ids', groupSentences.hasPupils));
+    }
+    expect(await refusalOf(move(owner, [first], first))).toEqual(wrong('group_ids', groupSentences.hasPupils));
+    expect(await refusalOf(move(owner, [first], anna))).toEqual(wrong('class_id', groupSentences.classInvalid));
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Иванов Пётр'] });
+  }),
+
+  caseOf(putIntoClass, 'touches no groups of others', async (portal) => {
+    const { owner, anna } = await school(portal);
+    const stranger = await school(portal);
+    await move(stranger.owner, [anna], stranger.second);
+    expect(await refusalOf(move(owner, [anna], stranger.second))).toEqual(noGroup);
+    expect(await refusalOf(move({ ...stranger.owner, project: owner.project }, [anna], null))).toEqual(noProject);
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Иванов Пётр'] });
+  }),
+
+  caseOf(deleteGroup, 'takes the pupils of a class with it, leaves the photos, and ends their shares', async (portal) => {
+    const { owner, first, anna, other } = await school(portal);
+    const { call } = await opened(portal, owner, { groupId: anna });
+    const untouched = await opened(portal, owner, { groupId: other });
+    await owner.call(deleteGroup, { params: { id: owner.project, groupId: first } });
+    expect(await classesOf(owner)).toEqual({ '1Б': ['Иванов Пётр'] });
+    expect((await imagesOf(owner)).map(({ groupId }) => groupId)).toEqual([null, null, null, other, null]);
+    expect(await refusalOf(call(getShared, {}))).toEqual({ status: 410, message: shareSentences.ended, errors: {} });
+    expect(await untouched.names()).toEqual(['петя Б.jpg']);
+  }),
+
+  caseOf(downloadProjectImages, 'lays pupils into the folders of their classes, and can give a class or a pupil alone', async (portal) => {
+    const { owner, first, petr } = await school(portal);
+    const download = async (group?: number) => owner.call(downloadProjectImages, { ...about(owner), query: { group } });
+    expect(await pathsOf(await download())).toEqual([
+      '1А/общее.jpg',
+      '1А/Котова Анна/аня.jpg',
+      '1А/Иванов Пётр/петя.jpg',
+      '1Б/Иванов Пётр/петя Б.jpg',
+      'школа.jpg',
+    ]);
+    const ofClass = await download(first);
+    expect([ofClass.name, await pathsOf(ofClass)]).toEqual(['1А.zip', ['общее.jpg', 'Котова Анна/аня.jpg', 'Иванов Пётр/петя.jpg']]);
+    const ofPupil = await download(petr);
+    expect([ofPupil.name, await pathsOf(ofPupil)]).toEqual(['1А, Иванов Пётр.zip', ['петя.jpg']]);
+    expect(await pathsOf(await download(0))).toEqual(['школа.jpg']);
+  }),
+
+  caseOf(downloadRetouched, 'has the folders of classes and pupils, and what comes back in them is joined', async (portal) => {
+    const { owner, first, images } = await school(portal);
+    const paths = ['1А/Иванов Пётр/кадр.jpg', '1Б/Иванов Пётр/петя Б.jpg', '1А/аня.jpg'];
+    const files = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await someFile()] as const)));
+    const report = await send(owner, await zipOf(files));
+    expect(report.joined).toEqual([
+      { name: 'петя Б.jpg', by: 'folder', group: '1Б, Иванов Пётр' },
+      { name: 'аня.jpg', by: 'folder', group: '1А, Котова Анна' },
+    ]);
+    const originals = (await retouchedOf(owner)).map(({ name, originalId }) => [name, images.findIndex(({ id }) => id === originalId)]);
+    expect(Object.fromEntries(originals)).toEqual({ 'кадр.jpg': -1, 'петя Б.jpg': 3, 'аня.jpg': 1 });
+    const download = async (group?: number) => owner.call(downloadRetouched, { ...about(owner), query: { group } });
+    expect(await pathsOf(await download(first))).toEqual(['Котова Анна/аня.jpg']);
+    expect((await pathsOf(await download())).toSorted()).toEqual(['1А/Котова Анна/аня.jpg', '1Б/Иванов Пётр/петя Б.jpg', 'кадр.jpg']);
+  }),
+
+  caseOf(createShare, 'of a pupil shows no other pupil, and the photos of the whole class only where it says so', async (portal) => {
+    const { owner, anna, images } = await school(portal);
+    const alone = await opened(portal, owner, { groupId: anna });
+    expect([alone.share.groupName, alone.share.withClass, await alone.names()]).toEqual(['1А, Котова Анна', false, ['аня.jpg']]);
+    expect((await alone.call(getShared, {})).groupName).toBe('1А, Котова Анна');
+    const { share, call, names } = await opened(portal, owner, { groupId: anna, withClass: true });
+    expect([share.withClass, await names()]).toEqual([true, ['общее.jpg', 'аня.jpg']]);
+    const choose = (at: number) => call(setSharedFavourite, { params: { imageId: images[at]?.id ?? 0 }, body: { favourite: true } });
+    await choose(0);
+    for (const at of [2, 3, 4]) {
+      expect(await refusalOf(choose(at))).toEqual({ status: 404, message: shareSentences.imageNotShown, errors: {} });
+    }
+    expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([1, 0]);
+    await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { withClass: false } });
+    expect(await names()).toEqual(['аня.jpg']);
+    expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([0, 0]);
+  }),
+
+  caseOf(createShare, 'of a class shows its pupils only where it says so, and follows a pupil into another class', async (portal) => {
+    const { owner, first, second, anna } = await school(portal);
+    const alone = await opened(portal, owner, { groupId: first });
+    const whole = await opened(portal, owner, { groupId: first, withClass: true });
+    expect([await alone.names(), await whole.names()]).toEqual([['общее.jpg'], ['общее.jpg', 'аня.jpg', 'петя.jpg']]);
+    await move(owner, [anna], second);
+    expect([await alone.names(), await whole.names()]).toEqual([['общее.jpg'], ['общее.jpg', 'петя.jpg']]);
+  }),
+
+  caseOf(createGroupShares, 'makes shares for pupils, and for a class only where it has none', async (portal) => {
+    const { owner, anna } = await school(portal);
+    await make(owner, ['1В']);
+    await opened(portal, owner, { groupId: anna });
+    const body = { shows: 'originals' as const, canDownload: false, choiceLimit: 5, withClass: true };
+    const made = await owner.call(createGroupShares, { ...about(owner), body });
+    expect(made.map(({ share }) => [share.groupName, share.withClass])).toEqual([
+      ['1А, Иванов Пётр', true],
+      ['1Б, Иванов Пётр', true],
+      ['1В', true],
+    ]);
+  }),
+
+  caseOf(sendRetouched, 'reaches a class with its pupils, where the share shows them', async (portal) => {
+    const { owner, first, images } = await school(portal);
+    const { call } = await opened(portal, owner, { role: 'retoucher', groupId: first, withClass: true });
+    const names = ['общее.jpg', 'аня.jpg', 'петя Б.jpg'];
+    const files = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)));
+    const report = await call(sendRetouched, { body: { files: [await zipOf(files)] } });
+    expect([report.matched, report.withoutOriginal]).toEqual([['общее.jpg', 'аня.jpg'], ['петя Б.jpg']]);
+    const joined = (await retouchedOf(owner)).flatMap(({ originalId }) => images.findIndex(({ id }) => id === originalId));
+    expect(joined.toSorted()).toEqual([-1, 0, 1]);
+    const alone = await opened(portal, owner, { role: 'retoucher', groupId: first });
+    const onlyClass = await alone.call(sendRetouched, { body: { files: [await zipOf({ 'аня.jpg': await someFile() })] } });
+    expect([onlyClass.matched, onlyClass.withoutOriginal]).toEqual([[], ['аня.jpg']]);
+  }),
+];
