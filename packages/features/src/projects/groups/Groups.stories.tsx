@@ -7,7 +7,7 @@ import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { Panel, tile, tileNames } from '../images/inStories.tsx';
 import { choose, click, dialog, notices } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
-import { addGroups, grouped } from './inStories.ts';
+import { addClasses, addGroups, classesOf, grouped } from './inStories.ts';
 
 const meta = preview.meta({
   title: 'Projects/Groups',
@@ -17,6 +17,9 @@ const meta = preview.meta({
 });
 
 const withGroups = ({ world }: { world: World }) => addGroups(world);
+const withClasses = ({ world }: { world: World }) => addClasses(world);
+/** A pupil who is there without a class, twins in name, and an address. */
+const schoolList = 'Класс;ФИО;Почта\n1А;Котова Анна;kotova@family.example\n1А;Ли Ира;\n1Б;Ли Ира;';
 const isNarrow = () => innerWidth < 600;
 /** A choice of a group is a field, on a phone a button that opens a sheet. */
 const choiceRole = () => (isNarrow() ? 'button' : 'combobox');
@@ -73,6 +76,28 @@ export const Managing = meta.story({
   beforeEach: withGroups,
   play: async () => {
     await manage();
+  },
+});
+
+/** Classes with their pupils. */
+export const Classes = meta.story({
+  name: 'Managing classes',
+  beforeEach: withClasses,
+  play: async () => {
+    await manage();
+  },
+});
+
+/** A list of pupils with their classes tells what it will do. */
+export const ListOfClasses = meta.story({
+  name: 'A list of classes',
+  tags: ['phone'],
+  beforeEach: withGroups,
+  play: async () => {
+    const form = await manage();
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste(schoolList);
+    await expect(await form.findByRole('button', { name: 'Добавить 4 группы' })).toBeEnabled();
   },
 });
 
@@ -237,6 +262,73 @@ export const Listed = meta.story({
   },
 });
 
+export const ListedClasses = meta.story({
+  name: 'Guard: a list makes classes with their pupils, and moves a group that is a pupil of the list',
+  beforeEach: withGroups,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste(schoolList);
+    await waitFor(() => expect(form.getByText('Перейдут в класс: Котова Анна (1А). Адреса почты в имена не попадут')).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Добавить 4 группы' }));
+    await waitFor(() =>
+      expect(classesOf(world)).toEqual({ '1А': ['Котова Анна', 'Ли Ира'], '1Б': ['Ли Ира'], 'Иванов Пётр': [], 'Яковлева Ия': [] }),
+    );
+    await waitFor(() => expect(form.getByLabelText('Добавить списком')).toHaveValue(''));
+    await expect(grouped(world)).toMatchObject({ 'Котова Анна': expect.arrayContaining(['IMG_0212.jpg']) });
+  },
+});
+
+export const PupilMoved = meta.story({
+  name: 'Guard: a pupil moves into another class, unless there is one of the name',
+  beforeEach: withClasses,
+  play: async ({ world }) => {
+    const form = await manage();
+    const moveTo = async (pupil: number, className: string) => {
+      await userEvent.click(form.getAllByRole('button', { name: /^Переименовать: (Котова|Иванов)/ })[pupil]!);
+      const renaming = await dialog('Название группы');
+      await userEvent.click(await renaming.findByRole(choiceRole(), { name: /^Класс/ }));
+      await userEvent.click(await screen.findByRole('option', { name: className }));
+      await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+      return renaming;
+    };
+    await moveTo(0, '1Б');
+    await waitFor(() => expect(classesOf(world)).toEqual({ '1А': ['Иванов Пётр'], '1Б': ['Котова Анна', 'Иванов Пётр'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Название группы' })).toBeNull());
+    const renaming = await moveTo(0, '1Б');
+    await waitFor(() => expect(renaming.getByText(/уже есть/)).toBeVisible());
+    await expect(classesOf(world)).toEqual({ '1А': ['Иванов Пётр'], '1Б': ['Котова Анна', 'Иванов Пётр'] });
+  },
+});
+
+export const ClassShown = meta.story({
+  name: 'Guard: a class is shown with its pupils, and twins in name are told apart by their classes',
+  tags: ['phone'],
+  beforeEach: withClasses,
+  play: async () => {
+    await tile(/IMG_0212/);
+    await show(/^1А(?!,)/);
+    await waitFor(() => expect(tileNames()).toHaveLength(4));
+    await show(/^1Б, Иванов Пётр/);
+    await waitFor(() => expect(tileNames()).toHaveLength(2));
+    await click('Скачать все');
+    await waitFor(() => expect(saved.at(-1)?.address).toBe('/api/orders/105/images/download?group=9105'));
+  },
+});
+
+export const ClassDeleted = meta.story({
+  name: 'Guard: who deletes a class is told of its pupils',
+  beforeEach: withClasses,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByRole('button', { name: 'Удалить группу: 1А' }));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
+    await expect(question.getByText(/^Класс «1А» и 2 его ученика исчезнут/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
+    await waitFor(() => expect(classesOf(world)).toEqual({ '1Б': ['Иванов Пётр'] }));
+  },
+});
+
 /** «Ёжик Ян» in Windows-1251, and in KOI8-R, in which nobody saves any more. */
 const inWindows = new Uint8Array([0xa8, 0xe6, 0xe8, 0xea, 0x20, 0xdf, 0xed]);
 const inKoi8 = new Uint8Array([0xb3, 0xd6, 0xc9, 0xcb, 0x20, 0xf1, 0xce]);
@@ -368,7 +460,10 @@ export const NotDeleted = meta.story({
 });
 
 /** A folder as the browser hands it over when it is dropped. */
-const folder = (name: string, files: File[]) => ({
+const folder = (
+  name: string,
+  files: (File | object)[],
+): { name: string; isFile: boolean; isDirectory: boolean; createReader: () => object } => ({
   isFile: false,
   isDirectory: true,
   name,
@@ -379,7 +474,11 @@ const folder = (name: string, files: File[]) => ({
         answer(
           isRead
             ? []
-            : files.map((file) => ({ isFile: true, isDirectory: false, name: file.name, file: (give: (it: File) => void) => give(file) })),
+            : files.map((file) =>
+                file instanceof File
+                  ? { isFile: true, isDirectory: false, name: file.name, file: (give: (it: File) => void) => give(file) }
+                  : file,
+              ),
         );
         isRead = true;
       },
@@ -414,6 +513,21 @@ export const Folders = meta.story({
     await waitFor(() => expect(grouped(world)).toEqual({ 'Котова Анна': ['1.png', '2.png'], 'Иванов Пётр': ['3.png'] }));
     await closed();
     await expect(await screen.findByRole(choiceRole(), filterName)).toBeVisible();
+  },
+});
+
+export const ClassFolders = meta.story({
+  name: 'Guard: folders in a folder become the pupils of a class',
+  play: async ({ world }) => {
+    await tile(/IMG_0212/);
+    await click('Загрузить');
+    await dialog('Загрузка изображений');
+    const [one, two, three] = await Promise.all([imageFile('1.png'), imageFile('2.png', 25), imageFile('3.png', 26)]);
+    const zone = await screen.findByRole('group', { name: 'Изображения проекта' });
+    drop(zone, folder('1А', [folder('Котова Анна', [one]), two]), folder('1Б', [folder('Котова Анна', [three])]));
+    await waitFor(() => expect(grouped(world)).toEqual({ '1А': ['2.png'], 'Котова Анна': ['1.png', '3.png'] }));
+    await expect(classesOf(world)).toEqual({ '1А': ['Котова Анна'], '1Б': ['Котова Анна'] });
+    await closed();
   },
 });
 

@@ -13,6 +13,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { addClasses } from '../groups/inStories.ts';
 import { notices, click } from '../testing/inStories.ts';
 import { SharesPanel } from './SharesPanel.tsx';
 
@@ -52,6 +53,16 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ещё', expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+/** The form of a new share, with this group chosen. */
+const creatingFor = async (group: string) => {
+  await click('Создать ссылку');
+  const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка для клиента' })));
+  const role = innerWidth < 600 ? 'button' : 'combobox';
+  await userEvent.click(await form.findByRole(role, { name: /^Какие снимки/ }));
+  await userEvent.click(await screen.findByRole('option', { name: group }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  return form;
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -330,6 +341,38 @@ export const AllGroupsReady = meta.story({
     await userEvent.click(await again.findByRole('button', { name: 'Создать ссылки' }));
     await waitFor(() => expect(notices()).toContainEqual(['error', 'Не удалось создать ссылки']));
     await expect(world.shares).toHaveLength(3);
+  },
+});
+
+/** A share of a pupil may show the photos of the whole class too. */
+export const OfPupil = meta.story({
+  name: 'Share of a pupil',
+  beforeEach: ({ world }) => addClasses(world),
+  play: async ({ world }) => {
+    const form = await creatingFor('1А, Котова Анна');
+    await expect(form.getByRole('checkbox', { name: 'Показывать и общие снимки класса' })).not.toBeChecked();
+    await expect(world.shares).toHaveLength(0);
+  },
+});
+
+export const PupilWithClass = meta.story({
+  name: 'Guard: a share of a pupil shows the class only where that was asked for, and that of a group without pupils asks nothing',
+  beforeEach: ({ world }) => addClasses(world),
+  play: async ({ world }) => {
+    const form = await creatingFor('1А, Котова Анна');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Показывать и общие снимки класса' }));
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
+    await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
+    await expect(world.shares).toMatchObject([{ groupId: 9102, withClass: true }]);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(await screen.findByText(/вместе с классом/)).toBeVisible();
+    await click('Настроить');
+    const settings = within(await fullyOpened(await screen.findByRole('dialog')));
+    await userEvent.click(await settings.findByRole('checkbox', { name: 'Показывать и общие снимки класса', checked: true }));
+    await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await waitFor(() => expect(world.shares).toMatchObject([{ groupId: 9102, withClass: false }]));
   },
 });
 

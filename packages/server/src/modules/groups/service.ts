@@ -127,7 +127,7 @@ export function putIntoClass(
       throw fieldRefusal(422, 'group_ids', groupSentences.hasPupils);
     }
     const after = groups.map((group) => (wanted.has(group.id) ? { ...group, classId } : group));
-    if (new Set(after.map(nameKey)).size < after.length) throw fieldRefusal(422, 'group_ids', groupSentences.nameTaken);
+    if (new Set(after.map(nameKey)).size < after.length) throw fieldRefusal(422, 'class_id', groupSentences.nameTaken);
     const ids = moved.map(({ id }) => id);
     if (ids.length > 0) await repository.setClass(trx, projectId, ids, classId);
   });

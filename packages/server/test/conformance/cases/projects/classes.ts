@@ -116,8 +116,8 @@ export const classes: readonly Case[] = [
 
   caseOf(putIntoClass, 'refuses all where one has pupils, or its name is there', async (portal) => {
     const { owner, first, second, anna, petr, other } = await school(portal);
-    expect(await refusalOf(move(owner, [anna, petr], second))).toEqual(wrong('group_ids', groupSentences.nameTaken));
-    expect(await refusalOf(move(owner, [petr, other], null))).toEqual(wrong('group_ids', groupSentences.nameTaken));
+    expect(await refusalOf(move(owner, [anna, petr], second))).toEqual(wrong('class_id', groupSentences.nameTaken));
+    expect(await refusalOf(move(owner, [petr, other], null))).toEqual(wrong('class_id', groupSentences.nameTaken));
     for (const ids of [[first], [anna, first]]) {
       expect(await refusalOf(move(owner, ids, second))).toEqual(wrong('group_ids', groupSentences.hasPupils));
     }
