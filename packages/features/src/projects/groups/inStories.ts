@@ -1,4 +1,9 @@
-import type { World } from '@portal/mocks';
+import type { ImageGroup, ProjectImage } from '@portal/api';
+
+/** Names and ids of the mocks' demo data; `classId`: of a pupil. */
+interface World {
+  projects: { id: number; groups?: (Pick<ImageGroup, 'id' | 'name'> & Partial<ImageGroup>)[]; images: ProjectImage[] }[];
+}
 
 /** Puts the photos of the birthday into groups of three and two; the others have none. */
 export function addGroups(world: World): void {

@@ -227,7 +227,7 @@ export const classes: readonly Case[] = [
     const report = await call(sendRetouched, { body: { files: [await zipOf(files)] } });
     expect([report.matched, report.withoutOriginal]).toEqual([['общее.jpg', 'аня.jpg'], ['петя Б.jpg']]);
     const joined = (await retouchedOf(owner)).flatMap(({ originalId }) => images.findIndex(({ id }) => id === originalId));
-    expect(joined.toSorted()).toEqual([-1, 0, 1]);
+    expect(new Set(joined)).toEqual(new Set([-1, 0, 1]));
     const alone = await opened(portal, owner, { role: 'retoucher', groupId: first });
     const onlyClass = await alone.call(sendRetouched, { body: { files: [await zipOf({ 'аня.jpg': await someFile() })] } });
     expect([onlyClass.matched, onlyClass.withoutOriginal]).toEqual([[], ['аня.jpg']]);
