@@ -261,19 +261,23 @@ export const projectShares = [
   }),
 
   mock(listShareChoices, ({ params }, { world, actor }) => {
-    const { id, images } = ownProject(world, actor, params.id);
+    const { id, images, groups = [] } = ownProject(world, actor, params.id);
+    const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
     return world.shares
       .filter((share) => share.projectId === id && share.role === 'client')
+      .toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
       .map((share) => {
         const { favourites, remarks } = marksOf(world, share);
         const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
         const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
         const photos = marked.map((image) => ({
+          imageId: image.id,
           name: image.name,
           isFavourite: favourites.includes(image.id),
           remark: remarkOf.get(image.id) ?? null,
         }));
-        return { shareId: share.id, photos };
+        const isSent = share.shows === 'retouched' || share.choiceClosedAt !== null;
+        return { shareId: share.id, groupName: groupNameOf(world, share), email: share.email, isSent, photos };
       })
       .filter(({ photos }) => photos.length > 0);
   }),

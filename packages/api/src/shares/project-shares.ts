@@ -177,7 +177,7 @@ export const getShareChoice = endpoint('getShareChoice', 'GET', `${path}/:shareI
 
 export const listShareChoices = endpoint('listShareChoices', 'GET', '/api/orders/:id/share-choices', {
   summary:
-    'What clients have chosen and remarked by all shares of an own project, each share by itself: those through which there is something, the oldest first, with the names of the photos',
+    'What clients have chosen and remarked by all shares of an own project, each share by itself: those through which there is something, ended ones too, in the order of their groups, those to the whole project last, with the names of the photos',
   access: 'photographer',
   params: idParams,
   reply: data(z.array(choiceOfShare)),

@@ -90,7 +90,15 @@ export type ShareChoice = z.output<typeof shareChoice>;
 export const choiceOfShare = camelCased(
   z.object({
     share_id: z.int(),
-    photos: z.array(camelCased(z.object({ name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) }))),
+    /** The group that it shows alone; null: the whole project. */
+    group_name: z.nullable(z.string()),
+    /** The address it was last emailed to. */
+    email: z.nullable(z.string()),
+    /** The choice is sent now. A share without originals has none to send: its remarks are sent by themselves. */
+    is_sent: z.boolean(),
+    photos: z.array(
+      camelCased(z.object({ image_id: z.int(), name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) })),
+    ),
   }),
 );
 export type ChoiceOfShare = z.output<typeof choiceOfShare>;

@@ -34,8 +34,15 @@ interface AboutAll {
   turn: number;
 }
 
+interface SharesPanelProps {
+  projectId: number;
+  /** Names the table of choices. */
+  projectName?: string | undefined;
+  clientEmail?: string | undefined;
+}
+
 /** The shares of a project, and the dialogs that create, change, renew, send and end them. */
-export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number; clientEmail?: string | undefined }) {
+export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: SharesPanelProps) {
   const shares = useShares(projectId);
   const { list: groups } = useGroups(projectId);
   const [isCreating, setCreating] = useState(false);
@@ -61,7 +68,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
-  const exportChoices = useExportChoices(shares);
+  const exportChoices = useExportChoices(shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (share: ProjectShare) =>

@@ -13,7 +13,7 @@ import { lockProject } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
 import { stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
-import { selectAllMarks, selectClientMarks, wasSent } from './shown-repository.ts';
+import { selectAllMarks, selectChoices, selectClientMarks, wasSent } from './shown-repository.ts';
 
 export interface AboutProject {
   params: { id: number };
@@ -82,13 +82,15 @@ export async function getShareChoice(context: Context, actor: Actor, requested: 
 /** What clients chose and remarked through each share of the caller's project, with the names of the photos. 404 when it is not the caller's. */
 export async function listShareChoices(context: Context, actor: Actor, requested: AboutProject): Promise<ChoiceOfShare[]> {
   const { projectId } = await requireProject(context, actor, requested);
-  const marks = (await selectClientMarks(context.db, projectId)).filter(({ is_favourite, remark }) => is_favourite || remark !== null);
-  return [...Map.groupBy(marks, ({ share_id }) => share_id)]
-    .toSorted(([one], [other]) => one - other)
-    .map(([shareId, rows]) => ({
-      shareId,
-      photos: rows.map(({ name, is_favourite, remark }) => ({ name, isFavourite: is_favourite, remark })),
-    }));
+  const byShare = Map.groupBy(await selectChoices(context.db, projectId), ({ share_id }) => share_id);
+  return [...byShare.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { share_id, group_name, client_email, shows, choice_closed_at } = first;
+    const isSent = shows === 'retouched' || choice_closed_at !== null;
+    const photos = rows.map(({ image_id, name, is_favourite, remark }) => ({ imageId: image_id, name, isFavourite: is_favourite, remark }));
+    return { shareId: share_id, groupName: group_name, email: client_email, isSent, photos };
+  });
 }
 
 const toChoice = (marks: Awaited<ReturnType<typeof selectAllMarks>>): Pick<ShareChoice, 'favourites' | 'remarks'> => ({

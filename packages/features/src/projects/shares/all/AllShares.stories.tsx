@@ -271,16 +271,23 @@ export const Exporting = meta.story({
 });
 
 export const ExportedTable = meta.story({
-  name: 'Guard: all choices are saved as one table',
+  name: 'Guard: all choices are saved as one table, as they are now, under the name of the project',
+  args: { projectName: 'Выпуск: 1А' },
   beforeEach: ({ world }) => {
     addClass(world);
+    const last = world.shares.at(-1);
+    if (last) last.choiceClosedAt = null;
     return watchSaved();
   },
-  play: async () => {
+  play: async ({ canvas, world }) => {
     const made = spyOn(URL, 'createObjectURL');
+    await canvas.findByRole('button', { name: 'Выгрузить выбор' });
+    // The list was read before this client sent the choice: the table tells what is so now.
+    const last = world.shares.at(-1);
+    if (last) last.choiceClosedAt = at;
     await click('Выгрузить выбор');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор — Выпуск_ 1А.csv']));
     const lines = (await new Response(made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
     await expect(lines).toHaveLength(11);
     await expect(lines[1]).toMatch(/^Котова Анна 14;.+;да;;да$/);
@@ -298,6 +305,36 @@ export const ExportedNames = meta.story({
     const text = await (await written.mock.calls[0]?.[0]?.[0]?.getType('text/plain'))?.text();
     const names = world.projects.find(({ id }) => id === 105)?.images.map(({ name }) => name.replace(/\.[^.]+$/, ''));
     await expect(text).toBe([...new Set(names)].join(', '));
+  },
+});
+
+export const NothingToExport = meta.story({
+  name: 'Guard: where nothing is chosen or remarked there is nothing to export',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    world.shares.at(-1)?.favourites.clear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Скопировать все адреса' });
+    await expect(canvas.queryByRole('button', { name: 'Выгрузить выбор' })).toBeNull();
+  },
+});
+
+export const OnlyRemarks = meta.story({
+  name: 'Guard: where there are only remarks no names are offered, and the table has the remarks',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    const last = world.shares.at(-1);
+    const [photo] = last?.favourites ?? [];
+    last?.favourites.clear();
+    if (photo !== undefined) last?.remarks.set(photo, { text: 'Светлее', at });
+    return watchSaved();
+  },
+  play: async () => {
+    await click('Выгрузить выбор');
+    await expect(await screen.findByRole('menuitem', { name: 'Имена для Lightroom' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Таблица для Excel' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
   },
 });
 

@@ -4,8 +4,14 @@ import { t } from '../texts.ts';
 /** How all choices leave the portal. */
 export type ChoicesExport = 'table' | 'names';
 
+interface ExportChoicesProps {
+  /** Without a chosen photo, where there are only remarks, there are no names to copy. */
+  hasFavourites: boolean;
+  onExport: (what: ChoicesExport) => void;
+}
+
 /** All choices of a project as a table, or as names for the search of another program. */
-export function ExportChoices({ onExport }: { onExport: (what: ChoicesExport) => void }) {
+export function ExportChoices({ hasFavourites, onExport }: ExportChoicesProps) {
   return (
     <Menu
       label={t('all.choices')}
@@ -16,7 +22,7 @@ export function ExportChoices({ onExport }: { onExport: (what: ChoicesExport) =>
       }
       items={[
         { id: 'table', icon: 'download', label: t('all.asTable'), onAction: () => onExport('table') },
-        { id: 'names', icon: 'copy', label: t('all.asNames'), onAction: () => onExport('names') },
+        { id: 'names', icon: 'copy', label: t('all.asNames'), isDisabled: !hasFavourites, onAction: () => onExport('names') },
       ]}
     />
   );

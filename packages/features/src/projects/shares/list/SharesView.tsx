@@ -109,7 +109,7 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll, onExport }
               onAction={(action) => onActionForAll(action, together)}
             />
           )}
-          {isChosen && <ExportChoices onExport={onExport} />}
+          {isChosen && <ExportChoices hasFavourites={shares.some(({ favouriteCount }) => favouriteCount > 0)} onExport={onExport} />}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}
