@@ -118,8 +118,8 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
   };
 }
-/** Those of these shares that a change of several is about: for clients, and not ended. */
-const severalOf = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
+/** Those of these shares that a bulk change is about: for clients, and not ended. */
+const inBulk = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
   world.shares.filter(
     (share) => share.projectId === projectId && ids.includes(share.id) && share.role === 'client' && share.endedAt === null,
   );
@@ -217,7 +217,7 @@ export const projectShares = [
     const project = ownProject(world, actor, params.id);
     requireDay(world, changes.expiresOn);
     const isChange = Object.values(changes).some((value) => value !== undefined);
-    for (const share of isChange ? severalOf(world, project, shareIds) : []) {
+    for (const share of isChange ? inBulk(world, project, shareIds) : []) {
       Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
       recordEvent(world, share, 'changed');
     }
@@ -227,7 +227,7 @@ export const projectShares = [
   mock(remindShares, ({ params, body: { shareIds } }, { world, actor }) => {
     const isRecent = ({ kind, at }: WorldShare['events'][number]) =>
       ['mailed', 'reminded'].includes(kind) && Date.parse(at) > world.now() - DAY_MS;
-    const due = severalOf(world, ownProject(world, actor, params.id), shareIds).filter(
+    const due = inBulk(world, ownProject(world, actor, params.id), shareIds).filter(
       (share) => stateOf(world, share) === 'active' && share.emailState === 'sent' && !isDone(share) && !share.events.some(isRecent),
     );
     const reminded = due.filter(({ email }) => email !== null && countEmail(world, email));
@@ -237,7 +237,7 @@ export const projectShares = [
 
   mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    for (const share of severalOf(world, project, shareIds)) share.endedAt = recordEvent(world, share, 'ended');
+    for (const share of inBulk(world, project, shareIds)) share.endedAt = recordEvent(world, share, 'ended');
     return allOf(world, project);
   }),
 

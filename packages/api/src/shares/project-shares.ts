@@ -126,8 +126,8 @@ const shareChanges = camelCased(
 );
 /** Changes of a share; absent fields stay. */
 export type ShareChanges = z.output<typeof shareChanges>;
-/** What several shares are changed to at once. */
-export type ChangesOfShares = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownload' | 'choiceLimit'>;
+/** What shares are changed to in bulk. */
+export type BulkChanges = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownload' | 'choiceLimit'>;
 
 export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
   summary:
@@ -194,8 +194,8 @@ export const getShareHistory = endpoint('getShareHistory', 'GET', `${path}/:shar
 /** Ids of the shares of a project that a call is about: at least one. */
 const shareIds = distinctIds(shareLimits.perProject, shareSentences.sharesChosen).check(z.minLength(1, shareSentences.sharesChosen));
 
-/** Changes that make sense for many at once; absent fields stay. */
-const changesOfAll = z.object({
+/** Changes that make sense in bulk; absent fields stay. */
+const bulkChanges = z.object({
   shows: z.optional(shareShows),
   expires_on: lastDay,
   can_download: z.optional(z.boolean()),
@@ -207,7 +207,7 @@ export const updateShares = endpoint('updateShares', 'PUT', path, {
     'Change several shares for clients of an own project to the same, all of them or none; what is not sent stays. Those that have ended, or are for a retoucher, are passed over. Answers all shares',
   access: 'photographer',
   params: idParams,
-  body: camelCased(z.extend(changesOfAll, { share_ids: shareIds })),
+  body: camelCased(z.extend(bulkChanges, { share_ids: shareIds })),
   ...allShares,
 });
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import type { AllAction } from './all/AllMenu.tsx';
-import { AllShares } from './all/AllShares.tsx';
+import type { BulkAction } from './bulk/BulkMenu.tsx';
+import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateShareDialog } from './CreateShareDialog.tsx';
 import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
@@ -18,7 +18,7 @@ import { afterLeaving } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useCopyAddresses } from './useCopyAddresses.ts';
-import { useExportChoices } from './all/useExportChoices.ts';
+import { useExportChoices } from './bulk/useExportChoices.ts';
 import { type NamedAddress, useShares } from './useShares.ts';
 
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
@@ -27,10 +27,10 @@ interface Subject {
   turn: number;
 }
 
-/** The same for many shares at once. */
-interface AboutAll {
+/** The same in bulk. */
+interface AboutBulk {
   shares: readonly ProjectShare[];
-  opened: AllAction | null;
+  opened: BulkAction | null;
   turn: number;
 }
 
@@ -51,7 +51,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<ShareAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
-  const [all, setAll] = useState<AboutAll | null>(null);
+  const [bulk, setBulk] = useState<AboutBulk | null>(null);
   const act = (action: ShareAction, share: ProjectShare) => {
     if (action === 'reopen') {
       void shares.reopen(share);
@@ -83,7 +83,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         onAction={act}
         onCopyAll={copy.all}
         onExport={exportChoices}
-        onActionForAll={(action, about) => setAll({ shares: about, opened: action, turn: (all?.turn ?? 0) + 1 })}
+        onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
         isOpen={isCreating}
@@ -113,12 +113,12 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           <SettingsDialog {...about('settings')} share={current(subject.share)} onSave={shares.change} onRenew={shares.renewList} />
         </>
       )}
-      {all && (
-        <AllShares
-          key={`all ${all.turn}`}
-          about={all.shares}
-          opened={all.opened}
-          onClose={() => setAll({ ...all, opened: null })}
+      {bulk && (
+        <BulkShares
+          key={`bulk ${bulk.turn}`}
+          about={bulk.shares}
+          opened={bulk.opened}
+          onClose={() => setBulk({ ...bulk, opened: null })}
           shares={shares}
         />
       )}

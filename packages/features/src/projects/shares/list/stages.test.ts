@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { changedTogether, ofStage, remindable } from './stages.ts';
+import { inBulk, ofStage, remindable } from './stages.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({
@@ -52,6 +52,6 @@ test('reminded are clients who got theirs by email and are not done', () => {
 test.each([
   ['all', [1, 2, 3, 4, 5, 6]],
   ['expired', [8]],
-] as const)('with «%s» a change of all is about these', (filter, changed) => {
-  expect(ids(changedTogether(ofStage(shares, filter), filter))).toEqual(changed);
+] as const)('with «%s» a bulk change is about these', (filter, changed) => {
+  expect(ids(inBulk(ofStage(shares, filter), filter))).toEqual(changed);
 });

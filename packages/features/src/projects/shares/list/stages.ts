@@ -38,8 +38,8 @@ export const remindable = (shares: readonly ProjectShare[]): readonly ProjectSha
   );
 
 /**
- * What a change of all is about: the shares of clients that are shown. Those whose last day has passed only where they were asked for, since
+ * What a bulk change is about: the shares of clients that a filter leaves. Those whose last day has passed only where they were asked for, since
  * nobody may get access again by a change that was meant for others.
  */
-export const changedTogether = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
+export const inBulk = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
   shares.filter(({ role, state }) => role === 'client' && state === (filter === 'expired' ? 'expired' : 'active'));

@@ -16,10 +16,10 @@ export function useExportChoices({ readChoices }: Shares, projectName: string): 
       void copyText(names, { copied: t('choice.copied'), notCopied: t('choice.notCopied') });
       return;
     }
-    const fallback = t('all.tableName');
-    const name = projectName === '' ? fallback : asFileName(t('all.tableOf', { name: projectName }), fallback);
+    const fallback = t('bulk.tableName');
+    const name = projectName === '' ? fallback : asFileName(t('bulk.tableOf', { name: projectName }), fallback);
     choices
       .then((all) => saveFile({ name, content: new Blob([choicesTable(all)], { type: 'text/csv;charset=utf-8' }) }))
-      .catch((error: unknown) => notifyError(t('all.exportFailed'), error));
+      .catch((error: unknown) => notifyError(t('bulk.exportFailed'), error));
   };
 }

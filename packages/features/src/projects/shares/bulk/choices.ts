@@ -16,12 +16,12 @@ export function choicesTable(choices: readonly ChoiceOfShare[]): string {
       // Shares of the whole project are told apart by where they were sent.
       groupName ?? email ?? t('client'),
       name,
-      isFavourite ? t('all.table.yes') : '',
+      isFavourite ? t('bulk.table.yes') : '',
       remark ?? '',
-      t(isSent ? 'all.table.yes' : 'all.table.no'),
+      t(isSent ? 'bulk.table.yes' : 'bulk.table.no'),
     ]),
   );
-  const head = [t('all.table.group'), t('all.table.file'), t('all.table.chosen'), t('all.table.remark'), t('all.table.sent')];
+  const head = [t('bulk.table.group'), t('bulk.table.file'), t('bulk.table.chosen'), t('bulk.table.remark'), t('bulk.table.sent')];
   return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 

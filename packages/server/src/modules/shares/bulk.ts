@@ -1,4 +1,4 @@
-import { type ChangesOfShares, type ProjectShare, Refusal, sentences } from '@portal/api';
+import { type BulkChanges, type ProjectShare, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { lockProject } from '../project-images/repository.ts';
@@ -10,7 +10,7 @@ type AboutShares = AboutProject & { body: { shareIds: number[] } };
 type Change = Pick<Parameters<typeof repository.updateShares>[2], 'changes' | 'kind'>;
 
 /** Changes those shares that are for clients and have not ended, all or none. Answers all shares of the project. */
-async function changeSeveral(context: Context, actor: Actor, requested: AboutShares, change: Change): Promise<ProjectShare[]> {
+async function changeInBulk(context: Context, actor: Actor, requested: AboutShares, change: Change): Promise<ProjectShare[]> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
@@ -23,7 +23,7 @@ async function changeSeveral(context: Context, actor: Actor, requested: AboutSha
 export async function updateShares(
   context: Context,
   actor: Actor,
-  requested: AboutProject & { body: ChangesOfShares & { shareIds: number[] } },
+  requested: AboutProject & { body: BulkChanges & { shareIds: number[] } },
 ): Promise<ProjectShare[]> {
   const { shows, expiresOn, canDownload, choiceLimit } = requested.body;
   requireDay(expiresOn, context.clock.now());
@@ -34,10 +34,10 @@ export async function updateShares(
     ...(choiceLimit !== undefined && { choice_limit: choiceLimit }),
   };
   if (Object.keys(changes).length === 0) return listShares(context, actor, requested);
-  return changeSeveral(context, actor, requested, { changes, kind: 'changed' });
+  return changeInBulk(context, actor, requested, { changes, kind: 'changed' });
 }
 
 /** They stay in the list. Doing it twice changes nothing. */
 export function endShares(context: Context, actor: Actor, requested: AboutShares): Promise<ProjectShare[]> {
-  return changeSeveral(context, actor, requested, { changes: { ended_at: context.clock.now() }, kind: 'ended' });
+  return changeInBulk(context, actor, requested, { changes: { ended_at: context.clock.now() }, kind: 'ended' });
 }

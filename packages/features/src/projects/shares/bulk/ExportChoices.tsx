@@ -14,15 +14,15 @@ interface ExportChoicesProps {
 export function ExportChoices({ hasFavourites, onExport }: ExportChoicesProps) {
   return (
     <Menu
-      label={t('all.choices')}
+      label={t('bulk.choices')}
       trigger={
         <Button size="sm" tone="secondary" icon="download">
-          {t('all.choices')}
+          {t('bulk.choices')}
         </Button>
       }
       items={[
-        { id: 'table', icon: 'download', label: t('all.asTable'), onAction: () => onExport('table') },
-        { id: 'names', icon: 'copy', label: t('all.asNames'), isDisabled: !hasFavourites, onAction: () => onExport('names') },
+        { id: 'table', icon: 'download', label: t('bulk.asTable'), onAction: () => onExport('table') },
+        { id: 'names', icon: 'copy', label: t('bulk.asNames'), isDisabled: !hasFavourites, onAction: () => onExport('names') },
       ]}
     />
   );
