@@ -14,7 +14,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareCard.tsx';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
-import { afterLeaving } from './list/nextFocus.ts';
+import { afterOneLeft, besideShare } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useCopyAddresses } from './useCopyAddresses.ts';
@@ -24,6 +24,8 @@ import { type NamedAddress, useShares } from './useShares.ts';
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
 interface Subject {
   share: ProjectShare;
+  /** The share whose card was beside its card when the dialog was opened. */
+  beside: string | undefined;
   turn: number;
 }
 
@@ -64,7 +66,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     open(action, share);
   };
   const open = (action: ShareAction, share: ProjectShare) => {
-    setSubject({ share, turn: (subject?.turn ?? 0) + 1 });
+    setSubject({ share, beside: besideShare(share.id), turn: (subject?.turn ?? 0) + 1 });
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
@@ -148,7 +150,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         }}
       >
         {t('ending.text')}
-        <ReturnFocus to={afterLeaving} />
+        <ReturnFocus to={() => afterOneLeft(subject?.beside)} />
       </ConfirmDialog>
     </>
   );
