@@ -655,7 +655,8 @@ export const ChoiceSeen = meta.story({
     await expect(await dialog.findByText(images[2]?.name ?? '')).toBeInTheDocument();
     await expect(await dialog.findByText(/Можно чуть светлее\?/)).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole('button', { name: 'Скопировать имена' }));
-    await expect(written).toHaveBeenCalledWith(`${images[0]?.name}\n${images[1]?.name}`);
+    const stems = images.slice(0, 2).map(({ name }) => name.replace('.jpg', ''));
+    await expect(written).toHaveBeenCalledWith(stems.join(', '));
     await waitFor(() => expect(notices()).toEqual([['success', 'Имена файлов скопированы']]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }));
     await closed();

@@ -130,13 +130,22 @@ export function useShares(projectId: number): Shares {
     },
     bulkChange: async (shares, changes) => {
       const shareIds = shares.map(({ id }) => id);
-      putAll(await call(updateShares, { params: { id: projectId }, body: { shareIds, ...changes } }));
-      toasts.show({ type: 'success', title: t('bulk.changed', { count: shares.length }) });
+      // Expired ones are among them only where they were asked for; one that expires before this request is not meant.
+      const withExpired = shares.some(({ state }) => state === 'expired');
+      const { changed, shares: all } = await call(updateShares, { params: { id: projectId }, body: { shareIds, withExpired, ...changes } });
+      putAll(all);
+      toasts.show(
+        changed > 0 ? { type: 'success', title: t('bulk.changed', { count: changed }) } : { type: 'warning', title: t('bulk.changedNone') },
+      );
     },
     bulkEnd: async (shares) => {
       try {
-        putAll(await call(endShares, { params: { id: projectId }, body: { shareIds: shares.map(({ id }) => id) } }));
-        toasts.show({ type: 'success', title: t('bulk.ended', { count: shares.length }) });
+        const body = { shareIds: shares.map(({ id }) => id) };
+        const { changed, shares: all } = await call(endShares, { params: { id: projectId }, body });
+        putAll(all);
+        toasts.show(
+          changed > 0 ? { type: 'success', title: t('bulk.ended', { count: changed }) } : { type: 'warning', title: t('bulk.endedNone') },
+        );
       } catch (error) {
         notifyError(t('bulk.endingFailed'), error);
         throw error;
@@ -150,7 +159,7 @@ export function useShares(projectId: number): Shares {
         toasts.show({
           type: reminded > 0 && left === 0 ? 'success' : 'warning',
           title,
-          ...(left > 0 && { message: t('bulk.remindLeft', { count: left }) }),
+          ...(left > 0 && { message: reminded > 0 ? t('bulk.remindLeft', { count: left }) : t('bulk.remindEnough') }),
         });
       } catch (error) {
         notifyError(t('bulk.remindFailed'), error);

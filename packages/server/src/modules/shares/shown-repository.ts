@@ -212,7 +212,7 @@ export function selectChoices(db: Db, projectId: number) {
   return shownMarks(db)
     .leftJoin('image_groups', 'image_groups.id', 'share.group_id')
     .select(['share_id', 'image_id', 'project_images.name', 'is_favourite', 'remark', 'image_groups.name as group_name'])
-    .select(['share.shows', 'share.client_email', 'share.choice_closed_at'])
+    .select(['share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')
     .where((is) => is.or([is('is_favourite', '=', true), is('remark', 'is not', null)]))

@@ -42,7 +42,7 @@ export function BulkChangeDialog({ isOpen, count, onClose, onSave }: BulkChangeD
     >
       <div className={css.form}>
         <Text as="p" tone={2}>
-          {t('bulk.lead')}
+          {t('bulk.lead', { count })}
         </Text>
         <WhatField control={form.control} />
         <NewValue control={form.control} />

@@ -47,7 +47,7 @@ export function BulkShares({ about, opened, onClose, shares }: BulkSharesProps) 
         pendingLabel={t('ending.pending')}
         onConfirm={() => shares.bulkEnd(about)}
       >
-        {t('bulk.endingText')}
+        {t('bulk.endingText', { count })}
         <ReturnFocus to={afterLeaving} />
       </ConfirmDialog>
     </>

@@ -5,13 +5,13 @@ import { t } from '../texts.ts';
 export type ChoicesExport = 'table' | 'names';
 
 interface ExportChoicesProps {
-  /** Without a chosen photo, where there are only remarks, there are no names to copy. */
-  hasFavourites: boolean;
+  /** Whether a choice is sent: otherwise there are no names to copy. */
+  hasNames: boolean;
   onExport: (what: ChoicesExport) => void;
 }
 
 /** All choices of a project as a table, or as names for the search of another program. */
-export function ExportChoices({ hasFavourites, onExport }: ExportChoicesProps) {
+export function ExportChoices({ hasNames, onExport }: ExportChoicesProps) {
   return (
     <Menu
       label={t('bulk.choices')}
@@ -22,7 +22,7 @@ export function ExportChoices({ hasFavourites, onExport }: ExportChoicesProps) {
       }
       items={[
         { id: 'table', icon: 'download', label: t('bulk.asTable'), onAction: () => onExport('table') },
-        { id: 'names', icon: 'copy', label: t('bulk.asNames'), isDisabled: !hasFavourites, onAction: () => onExport('names') },
+        { id: 'names', icon: 'copy', label: t('bulk.asNames'), isDisabled: !hasNames, onAction: () => onExport('names') },
       ]}
     />
   );

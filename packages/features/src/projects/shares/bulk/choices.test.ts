@@ -8,6 +8,7 @@ const choice = (photos: ChoiceOfShare['photos'], more: Partial<ChoiceOfShare> = 
   groupName: null,
   email: null,
   isSent: false,
+  isEnded: false,
   photos,
   ...more,
 });
@@ -39,11 +40,14 @@ test('a formula is none in quotes either, nor in the name of a group or a file',
   expect(table).toContain(`\r\n'@1А;'-1.jpg;да;"'=HYPERLINK(""http://x"";""y"")";нет\r\n`);
 });
 
-test('the names of chosen photos are listed once each, without their endings', () => {
+test('the names are those of chosen photos in choices that are sent, through shares that are not ended', () => {
+  const sent = { isSent: true };
   const choices = [
-    choice([photo('IMG_1.jpg'), photo('Анна.Б.JPG'), photo('IMG_2.jpg', 'Темнее', false)]),
-    choice([photo('IMG_1.jpg'), photo('без окончания')]),
+    choice([photo('IMG_1.jpg'), photo('IMG_2.jpg', 'Темнее', false)], sent),
+    choice([photo('IMG_1.jpg'), photo('IMG_3.jpg')], sent),
+    choice([photo('IMG_4.jpg')]),
+    choice([photo('IMG_5.jpg')], { ...sent, isEnded: true }),
   ];
-  expect(chosenNames(choices)).toBe('IMG_1, Анна.Б, без окончания');
+  expect(chosenNames(choices)).toBe('IMG_1, IMG_3');
   expect(chosenNames([])).toBe('');
 });

@@ -1,4 +1,5 @@
-import { type ChoiceOfShare, partedName } from '@portal/api';
+import type { ChoiceOfShare } from '@portal/api';
+import { namesText } from '../describe.ts';
 import { t } from '../texts.ts';
 
 /** Remarks are written by strangers: Excel would run a cell that begins so as a formula, with or without the blanks that it drops. */
@@ -25,8 +26,8 @@ export function choicesTable(choices: readonly ChoiceOfShare[]): string {
   return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** The names of all chosen photos, each once and without its ending, as the search of Lightroom takes them. */
+/** The names of the photos in all choices that are sent, through shares that are not ended: only these are to be retouched. */
 export function chosenNames(choices: readonly ChoiceOfShare[]): string {
-  const names = choices.flatMap(({ photos }) => photos.flatMap(({ name, isFavourite }) => (isFavourite ? partedName(name)[0] : [])));
-  return [...new Set(names)].join(', ');
+  const sent = choices.filter(({ isSent, isEnded }) => isSent && !isEnded);
+  return namesText(sent.flatMap(({ photos }) => photos.flatMap(({ name, isFavourite }) => (isFavourite ? name : []))));
 }

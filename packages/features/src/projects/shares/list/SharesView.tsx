@@ -21,7 +21,7 @@ import { findShares } from './findShares.ts';
 import type { ShareAction } from './ShareCard.tsx';
 import { ShareList } from './ShareList.tsx';
 import { StageToggle } from './StageToggle.tsx';
-import { inBulk, ofStage, remindable, type StageFilter } from './stages.ts';
+import { hasSentNames, inBulk, ofStage, remindable, type StageFilter } from './stages.ts';
 import css from '../Shares.module.css';
 import type { ProjectShare } from '@portal/api';
 
@@ -105,7 +105,7 @@ function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: 
           {bulk.length > 1 && (
             <BulkMenu count={bulk.length} isRemindable={remindable(bulk).length > 0} onAction={(action) => onBulkAction(action, bulk)} />
           )}
-          {isChosen && <ExportChoices hasFavourites={shares.some(({ favouriteCount }) => favouriteCount > 0)} onExport={onExport} />}
+          {isChosen && <ExportChoices hasNames={shares.some(hasSentNames)} onExport={onExport} />}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}

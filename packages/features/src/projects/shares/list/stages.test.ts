@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { inBulk, ofStage, remindable } from './stages.ts';
+import { hasSentNames, inBulk, ofStage, remindable } from './stages.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({
@@ -9,6 +9,7 @@ const share = (id: number, more: Partial<ProjectShare> = {}) =>
     shows: 'originals',
     state: 'active',
     emailState: null,
+    isAddressLost: false,
     lastOpenedAt: null,
     choiceClosedAt: null,
     signedOffAt: null,
@@ -47,6 +48,21 @@ test('reminded are clients who got theirs by email and are not done', () => {
   expect(ids(remindable(sent))).toEqual([1, 2, 3, 6]);
   expect(ids(remindable(sent.map((one) => ({ ...one, shows: 'both' as const }))))).toEqual([1, 2, 3, 6]);
   expect(ids(remindable(shares))).toEqual([]);
+});
+
+test('nobody is reminded of a share whose address can no longer be read', () => {
+  expect(ids(remindable([share(1, { emailState: 'sent' }), share(2, { emailState: 'sent', isAddressLost: true })]))).toEqual([1]);
+});
+
+test('names to copy are those of choices that are sent, through shares that are not ended', () => {
+  const sent = { choiceClosedAt: at, favouriteCount: 4 };
+  const some = [
+    ...shares,
+    share(10, { ...sent, state: 'ended' }),
+    share(11, { ...sent, state: 'expired' }),
+    share(12, { choiceClosedAt: at }),
+  ];
+  expect(ids(some.filter(hasSentNames))).toEqual([4, 5, 11]);
 });
 
 test.each([

@@ -27,13 +27,18 @@ const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
 export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
   shares.filter((share) => isIn(share, filter));
 
-/** Those whose clients can be reminded: who got theirs by email, and have neither sent a choice nor accepted. */
+/** Whether a choice is sent through a share that is not ended. */
+export const hasSentNames = ({ state, choiceClosedAt, favouriteCount }: ProjectShare): boolean =>
+  state !== 'ended' && choiceClosedAt !== null && favouriteCount > 0;
+
+/** Those whose clients can be reminded: who got theirs by email, at an address that can still be read, and have neither sent a choice nor accepted. */
 export const remindable = (shares: readonly ProjectShare[]): readonly ProjectShare[] =>
   shares.filter(
-    ({ role, state, emailState, shows, choiceClosedAt, signedOffAt }) =>
+    ({ role, state, emailState, isAddressLost, shows, choiceClosedAt, signedOffAt }) =>
       role === 'client' &&
       state === 'active' &&
       emailState === 'sent' &&
+      !isAddressLost &&
       (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) === null,
   );
 

@@ -279,6 +279,7 @@ export const shares: readonly Case[] = [
       groupName: null,
       email: null,
       isSent: false,
+      isEnded: false,
       photos: [
         { imageId: one, name: 'IMG_1.jpg', isFavourite: true, remark: null },
         { imageId: three, name: 'IMG_3.jpg', isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
@@ -288,7 +289,7 @@ export const shares: readonly Case[] = [
     expect(await all()).toEqual([ofFirst, ofSecond]);
     await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [one], hidden: true } });
     await owner.call(endShare, { params: second.params });
-    expect(await all()).toEqual([{ ...ofSecond, photos: ofSecond.photos.slice(1) }]);
+    expect(await all()).toEqual([{ ...ofSecond, isEnded: true, photos: ofSecond.photos.slice(1) }]);
     const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(listShareChoices, { params: { id: owner.project } }))).status).toBe(404);
     expect((await refusalOf(first.by()(listShareChoices, { params: { id: owner.project } }))).status).toBe(401);
@@ -330,7 +331,7 @@ export const shares: readonly Case[] = [
     ]);
   }),
 
-  caseOf(updateShares, 'changes what is sent of several, and of no ended one, no retoucher and no other project', async (portal) => {
+  caseOf(updateShares, 'changes what is sent in bulk, and of no ended one, no retoucher and no other project', async (portal) => {
     const { owner } = await withPhotos(portal);
     const other = await withProject(portal);
     const [first, second, gone, retoucher] = [
@@ -342,11 +343,16 @@ export const shares: readonly Case[] = [
     const elsewhere = await linked(portal, other, { choiceLimit: 15 });
     await owner.call(endShare, { params: gone.params });
     const shareIds = [first, second, gone, retoucher, elsewhere].map(({ share }) => share.id);
-    const all = await owner.call(updateShares, {
-      params: { id: owner.project },
-      body: { shareIds: [...shareIds, 1_000_000], choiceLimit: 7, expiresOn: null },
-    });
+    const update = () =>
+      owner.call(updateShares, {
+        params: { id: owner.project },
+        body: { shareIds: [...shareIds, 1_000_000], choiceLimit: 7, expiresOn: null },
+      });
+    const { changed, shares: all } = await update();
+    expect(changed).toBe(2);
     expect(all).toEqual(await owner.call(listShares, { params: { id: owner.project } }));
+    // What is so already is not changed, and not told in the history.
+    expect(await update()).toEqual({ changed: 0, shares: all });
     expect(all.toReversed()).toEqual([
       expect.objectContaining({ id: first.share.id, choiceLimit: 7, expiresOn: null, shows: 'both', canDownload: true, hasPin: true }),
       expect.objectContaining({ id: second.share.id, choiceLimit: 7, expiresOn: null, canDownload: false }),
@@ -379,7 +385,10 @@ export const shares: readonly Case[] = [
         .soft(await send(json))
         .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
     }
-    expect(await owner.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id] } })).toEqual([share]);
+    expect(await owner.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id] } })).toEqual({
+      changed: 0,
+      shares: [share],
+    });
     const stranger = await withProject(portal);
     const ofStranger = stranger.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id], choiceLimit: 3 } });
     expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
@@ -427,9 +436,10 @@ export const shares: readonly Case[] = [
         params: { id: owner.project },
         body: { shareIds: [first, second, retoucher, elsewhere].map(({ share }) => share.id) },
       });
-    const all = await end();
+    const { changed, shares: all } = await end();
+    expect(changed).toBe(2);
     expect(all.toReversed().map(({ state }) => state)).toEqual(['ended', 'ended', 'active', 'active']);
-    expect(await end()).toEqual(all);
+    expect(await end()).toEqual({ changed: 0, shares: all });
     expect(await refusalOf(first.by()(getShared, {}))).toEqual(ended);
     expect(await refusalOf(second.by()(listSharedImages, { query: { offset: 0, limit: 1 } }))).toEqual(ended);
     expect(await third.by()(getShared, {})).toMatchObject({ count: 3 });
