@@ -171,7 +171,7 @@ export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { sendRetouched } from './shares/send-retouched.ts';
 export {
-  type ChangesOfShares,
+  type BulkChanges,
   createGroupShares,
   createShare,
   endShare,

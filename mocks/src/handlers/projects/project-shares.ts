@@ -60,6 +60,7 @@ function shown(world: World, share: WorldShare): ProjectShare {
     email,
     emailState,
     emailFailure,
+    isAddressLost: share.isAddressLost,
     state: stateOf(world, share),
     createdAt,
     endedAt,
@@ -120,11 +121,13 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
   };
 }
-/** Those of these shares that a change of several is about: for clients, and not ended. */
-const severalOf = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
+/** Those of these shares that a bulk change is about: for clients, and not ended. */
+const inBulk = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
   world.shares.filter(
     (share) => share.projectId === projectId && ids.includes(share.id) && share.role === 'client' && share.endedAt === null,
   );
+
+const bulkFields = ['shows', 'expiresOn', 'canDownload', 'choiceLimit'] as const;
 
 const allOf = (world: World, { id }: WorldProject): ProjectShare[] =>
   world.shares
@@ -217,22 +220,30 @@ export const projectShares = [
     return shown(world, share);
   }),
 
-  mock(updateShares, ({ params, body: { shareIds, ...changes } }, { world, actor }) => {
+  mock(updateShares, ({ params, body: { shareIds, withExpired = false, ...changes } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     requireDay(world, changes.expiresOn);
-    const isChange = Object.values(changes).some((value) => value !== undefined);
-    for (const share of isChange ? severalOf(world, project, shareIds) : []) {
+    const changed = inBulk(world, project, shareIds).filter((share) => {
+      const after = withChanges<Partial<WorldShare>>(share, changes);
+      return (withExpired || stateOf(world, share) === 'active') && bulkFields.some((field) => after[field] !== share[field]);
+    });
+    for (const share of changed) {
       Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
       recordEvent(world, share, 'changed');
     }
-    return allOf(world, project);
+    return { changed: changed.length, shares: allOf(world, project) };
   }),
 
   mock(remindShares, ({ params, body: { shareIds } }, { world, actor }) => {
     const isRecent = ({ kind, at }: WorldShare['events'][number]) =>
       ['mailed', 'reminded'].includes(kind) && Date.parse(at) > world.now() - DAY_MS;
-    const due = severalOf(world, ownProject(world, actor, params.id), shareIds).filter(
-      (share) => stateOf(world, share) === 'active' && share.emailState === 'sent' && !isDone(share) && !share.events.some(isRecent),
+    const due = inBulk(world, ownProject(world, actor, params.id), shareIds).filter(
+      (share) =>
+        stateOf(world, share) === 'active' &&
+        share.emailState === 'sent' &&
+        !share.isAddressLost &&
+        !isDone(share) &&
+        !share.events.some(isRecent),
     );
     const reminded = due.filter(({ email }) => email !== null && countEmail(world, email));
     for (const share of reminded) recordEvent(world, share, 'reminded');
@@ -241,8 +252,9 @@ export const projectShares = [
 
   mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    for (const share of severalOf(world, project, shareIds)) share.endedAt = recordEvent(world, share, 'ended');
-    return allOf(world, project);
+    const ended = inBulk(world, project, shareIds);
+    for (const share of ended) share.endedAt = recordEvent(world, share, 'ended');
+    return { changed: ended.length, shares: allOf(world, project) };
   }),
 
   mock(renewShare, ({ params }, { world, actor }) => {
@@ -265,19 +277,30 @@ export const projectShares = [
   }),
 
   mock(listShareChoices, ({ params }, { world, actor }) => {
-    const { id, images } = ownProject(world, actor, params.id);
+    const { id, images, groups = [] } = ownProject(world, actor, params.id);
+    const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
     return world.shares
       .filter((share) => share.projectId === id && share.role === 'client')
+      .toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
       .map((share) => {
         const { favourites, remarks } = marksOf(world, share);
         const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
         const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
         const photos = marked.map((image) => ({
+          imageId: image.id,
           name: image.name,
           isFavourite: favourites.includes(image.id),
           remark: remarkOf.get(image.id) ?? null,
         }));
-        return { shareId: share.id, photos };
+        const isSent = share.shows === 'retouched' || share.choiceClosedAt !== null;
+        return {
+          shareId: share.id,
+          groupName: groupNameOf(world, share),
+          email: share.email,
+          isSent,
+          isEnded: share.endedAt !== null,
+          photos,
+        };
       })
       .filter(({ photos }) => photos.length > 0);
   }),

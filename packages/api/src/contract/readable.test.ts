@@ -50,6 +50,7 @@ const link = {
   email: null,
   email_state: null,
   email_failure: null,
+  is_address_lost: false,
   state: 'active',
   created_at: '2026-05-14T10:00:00Z',
   ended_at: null,

@@ -24,14 +24,12 @@ export const pageQuery = z.object({
   limit: z._default(integerText({ min: 1, max: shareLimits.pageSizeMax, error: shareSentences.pageInvalid }), shareLimits.pageSize),
 });
 
-/** All shares of a project, the newest first. */
-const allShares = { reply: data(readable(projectShare)), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };
-
 export const listShares = endpoint('listShares', 'GET', path, {
   summary: 'The shares of an own project for clients and retouchers, ended ones too, the newest first',
   access: 'photographer',
   params: idParams,
-  ...allShares,
+  reply: data(readable(projectShare)),
+  read: (raw) => enveloped()(unwrap(raw)),
 });
 
 const pin = z.optional(z.nullable(pinText));
@@ -131,8 +129,8 @@ const shareChanges = camelCased(
 );
 /** Changes of a share; absent fields stay. */
 export type ShareChanges = z.output<typeof shareChanges>;
-/** What several shares are changed to at once. */
-export type ChangesOfShares = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownload' | 'choiceLimit'>;
+/** What shares are changed to in bulk. */
+export type BulkChanges = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownload' | 'choiceLimit'>;
 
 export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
   summary:
@@ -182,7 +180,7 @@ export const getShareChoice = endpoint('getShareChoice', 'GET', `${path}/:shareI
 
 export const listShareChoices = endpoint('listShareChoices', 'GET', '/api/orders/:id/share-choices', {
   summary:
-    'What clients have chosen and remarked by all shares of an own project, each share by itself: those through which there is something, the oldest first, with the names of the photos',
+    'What clients have chosen and remarked by all shares of an own project, each share by itself: those through which there is something, ended ones too, in the order of their groups, those to the whole project last, with the names of the photos',
   access: 'photographer',
   params: idParams,
   reply: data(z.array(choiceOfShare)),
@@ -199,8 +197,11 @@ export const getShareHistory = endpoint('getShareHistory', 'GET', `${path}/:shar
 /** Ids of the shares of a project that a call is about: at least one. */
 const shareIds = distinctIds(shareLimits.perProject, shareSentences.sharesChosen).check(z.minLength(1, shareSentences.sharesChosen));
 
-/** Changes that make sense for many at once; absent fields stay. */
-const changesOfAll = z.object({
+/** How many shares were changed, and all of the project. */
+const bulkReply = data(z.object({ changed: z.int(), shares: readable(projectShare) }));
+
+/** Changes that make sense in bulk; absent fields stay. */
+const bulkChanges = z.object({
   shows: z.optional(shareShows),
   expires_on: lastDay,
   can_download: z.optional(z.boolean()),
@@ -209,16 +210,22 @@ const changesOfAll = z.object({
 
 export const updateShares = endpoint('updateShares', 'PUT', path, {
   summary:
-    'Change several shares for clients of an own project to the same, all of them or none; what is not sent stays. Those that have ended, or are for a retoucher, are passed over. Answers all shares',
+    'Change shares for clients of an own project in bulk, all of them or none; what is not sent stays. Those that have ended, are for a retoucher, or are like this already, are passed over. Answers how many were changed, and all shares',
   access: 'photographer',
   params: idParams,
-  body: camelCased(z.extend(changesOfAll, { share_ids: shareIds })),
-  ...allShares,
+  body: camelCased(
+    z.extend(bulkChanges, {
+      share_ids: shareIds,
+      /** Without it those whose last day has passed are passed over too: nobody may get access again by a change that was meant for others. */
+      with_expired: z.optional(z.boolean()),
+    }),
+  ),
+  reply: bulkReply,
 });
 
 export const remindShares = endpoint('remindShares', 'POST', `${path}/remind`, {
   summary:
-    'Remind the clients of several shares of an own project by email: those who got theirs by email, have neither sent a choice nor accepted, and were not written to within a day. Answers how many are reminded, and how many are not because of the limits of emails',
+    'Remind the clients of shares of an own project in bulk by email: those who got theirs by email, at an address that can still be read, have neither sent a choice nor accepted, and were not written to within a day. Answers how many are reminded, and how many are not because of the limits of emails',
   access: 'photographer',
   params: idParams,
   body: camelCased(z.object({ share_ids: shareIds })),
@@ -227,11 +234,11 @@ export const remindShares = endpoint('remindShares', 'POST', `${path}/remind`, {
 
 export const endShares = endpoint('endShares', 'POST', `${path}/end`, {
   summary:
-    'End several shares for clients of an own project: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers all shares',
+    'End shares for clients of an own project in bulk: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers how many were ended, and all shares',
   access: 'photographer',
   params: idParams,
   body: camelCased(z.object({ share_ids: shareIds })),
-  ...allShares,
+  reply: bulkReply,
 });
 
 const marksPath = '/api/orders/:id/client-marks';

@@ -45,6 +45,8 @@ export const projectShare = camelCased(
     email_state: z.nullable(z.enum(['queued', 'sent', 'failed'])),
     /** Why it was not delivered, or not yet. */
     email_failure: z.nullable(emailFailure),
+    /** The server no longer has the key to read its address: it works, and only a new one can be copied or sent. */
+    is_address_lost: z.boolean(),
     /** Ended by the photographer, expired, or still working. */
     state: z.enum(['active', 'expired', 'ended']),
     created_at: z.string(),
@@ -93,7 +95,17 @@ export type ShareChoice = z.output<typeof shareChoice>;
 export const choiceOfShare = camelCased(
   z.object({
     share_id: z.int(),
-    photos: z.array(camelCased(z.object({ name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) }))),
+    /** The group that it shows alone; null: the whole project. */
+    group_name: z.nullable(z.string()),
+    /** The address it was last emailed to. */
+    email: z.nullable(z.string()),
+    /** The choice is sent now. A share without originals has none to send: its remarks are sent by themselves. */
+    is_sent: z.boolean(),
+    /** The photographer has ended the share. */
+    is_ended: z.boolean(),
+    photos: z.array(
+      camelCased(z.object({ image_id: z.int(), name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) })),
+    ),
   }),
 );
 export type ChoiceOfShare = z.output<typeof choiceOfShare>;

@@ -125,6 +125,7 @@ const forms = {
       email: null,
       emailState: null,
       emailFailure: null,
+      isAddressLost: false,
       state: 'active',
       createdAt: '2026-11-20T12:00:00.000Z',
       endedAt: null,

@@ -146,7 +146,7 @@ function ProjectDialog({
             {
               id: 'shares',
               label: t('shares.tab'),
-              content: <SharesPart projectId={orderId} clientEmail={project.clientEmail ?? undefined} />,
+              content: <SharesPart projectId={orderId} projectName={project.name} clientEmail={project.clientEmail ?? undefined} />,
             },
           ]}
         />

@@ -4,6 +4,7 @@ import { copyText } from '../../common/overlays/index.ts';
 import { type ReadState, useRead } from '../../common/data/index.ts';
 import { type ShownImage, tilesOf } from '../images/shown.ts';
 import { type ProjectImages, useProjectImages } from '../images/useProjectImages.ts';
+import { namesText } from './describe.ts';
 import { t } from './texts.ts';
 import css from './Shares.module.css';
 
@@ -22,7 +23,7 @@ export function ChoiceDialog({ projectId, share, isOpen, onClose }: ChoiceDialog
   const chosen = photos.images.filter(({ id }) => favourites.has(id));
   const closedAt = choice.state === 'ready' ? choice.data.closedAt : null;
   const copyNames = () =>
-    copyText(chosen.map(({ name }) => name).join('\n'), { copied: t('choice.copied'), notCopied: t('choice.notCopied') });
+    copyText(namesText(chosen.map(({ name }) => name)), { copied: t('choice.copied'), notCopied: t('choice.notCopied') });
   return (
     <Modal
       isOpen={isOpen}

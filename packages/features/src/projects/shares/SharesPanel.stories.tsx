@@ -582,6 +582,39 @@ export const Undelivered = meta.story({
   },
 });
 
+export const EndedByKeyboard = meta.story({
+  name: 'Guard: after one of several is ended by keyboard, the focus is at the next card, and after the last at the one before it',
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.groups = ['Анна', 'Вера', 'Глеб'].map((name, index) => ({ id: 9001 + index, name }));
+    for (const groupId of [9003, 9002, 9001]) add(world, { groupId });
+  },
+  play: async ({ canvas }) => {
+    const card = async (name: string) => {
+      const item = (await canvas.findByRole('heading', { name })).closest('li');
+      if (!item) throw new Error('The card is in no list.');
+      return within(item);
+    };
+    const endByKeyboard = async (name: string) => {
+      (await card(name)).getByRole('button', { name: 'Ещё' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{End}{Enter}');
+      const ending = await question('Завершить ссылку?');
+      ending.getByRole('button', { name: 'Завершить' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    const firstButton = async (name: string) => (await card(name)).getByRole('button', { name: 'Скопировать адрес' });
+    await endByKeyboard('Вера');
+    const next = await firstButton('Глеб');
+    await waitFor(() => expect(next).toHaveFocus());
+    await endByKeyboard('Глеб');
+    const before = await firstButton('Анна');
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+});
+
 export const RenewedAndEnded = meta.story({
   name: 'Guard: a lost address is replaced by a new one, and a share is ended, each after a question',
   beforeEach: ({ world }) => void add(world, { token: 'lost' }),
@@ -665,7 +698,8 @@ export const ChoiceSeen = meta.story({
     await expect(await dialog.findByText(images[2]?.name ?? '')).toBeInTheDocument();
     await expect(await dialog.findByText(/Можно чуть светлее\?/)).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole('button', { name: 'Скопировать имена' }));
-    await expect(written).toHaveBeenCalledWith(`${images[0]?.name}\n${images[1]?.name}`);
+    const stems = images.slice(0, 2).map(({ name }) => name.replace('.jpg', ''));
+    await expect(written).toHaveBeenCalledWith(stems.join(', '));
     await waitFor(() => expect(notices()).toEqual([['success', 'Имена файлов скопированы']]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }));
     await closed();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import type { AllAction } from './all/AllMenu.tsx';
-import { AllShares } from './all/AllShares.tsx';
+import type { BulkAction } from './bulk/BulkMenu.tsx';
+import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateShareDialog } from './CreateShareDialog.tsx';
 import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
@@ -14,28 +14,37 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareCard.tsx';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
-import { afterLeaving } from './list/nextFocus.ts';
+import { afterOneLeft, besideShare } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useCopyAddresses } from './useCopyAddresses.ts';
-import { useExportChoices } from './all/useExportChoices.ts';
+import { useExportChoices } from './bulk/useExportChoices.ts';
 import { type NamedAddress, useShares } from './useShares.ts';
 
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
 interface Subject {
   share: ProjectShare;
+  /** The share whose card was beside its card when the dialog was opened. */
+  beside: string | undefined;
   turn: number;
 }
 
-/** The same for many shares at once. */
-interface AboutAll {
+/** The same in bulk. */
+interface AboutBulk {
   shares: readonly ProjectShare[];
-  opened: AllAction | null;
+  opened: BulkAction | null;
   turn: number;
+}
+
+interface SharesPanelProps {
+  projectId: number;
+  /** Names the table of choices. */
+  projectName?: string | undefined;
+  clientEmail?: string | undefined;
 }
 
 /** The shares of a project, and the dialogs that create, change, renew, send and end them. */
-export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number; clientEmail?: string | undefined }) {
+export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: SharesPanelProps) {
   const shares = useShares(projectId);
   const { list: groups } = useGroups(projectId);
   const [isCreating, setCreating] = useState(false);
@@ -44,7 +53,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<ShareAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
-  const [all, setAll] = useState<AboutAll | null>(null);
+  const [bulk, setBulk] = useState<AboutBulk | null>(null);
   const act = (action: ShareAction, share: ProjectShare) => {
     if (action === 'reopen') {
       void shares.reopen(share);
@@ -57,11 +66,11 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
     open(action, share);
   };
   const open = (action: ShareAction, share: ProjectShare) => {
-    setSubject({ share, turn: (subject?.turn ?? 0) + 1 });
+    setSubject({ share, beside: besideShare(share.id), turn: (subject?.turn ?? 0) + 1 });
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
-  const exportChoices = useExportChoices(shares);
+  const exportChoices = useExportChoices(shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (share: ProjectShare) =>
@@ -76,7 +85,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         onAction={act}
         onCopyAll={copy.all}
         onExport={exportChoices}
-        onActionForAll={(action, about) => setAll({ shares: about, opened: action, turn: (all?.turn ?? 0) + 1 })}
+        onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
         isOpen={isCreating}
@@ -113,12 +122,12 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
           />
         </>
       )}
-      {all && (
-        <AllShares
-          key={`all ${all.turn}`}
-          about={all.shares}
-          opened={all.opened}
-          onClose={() => setAll({ ...all, opened: null })}
+      {bulk && (
+        <BulkShares
+          key={`bulk ${bulk.turn}`}
+          about={bulk.shares}
+          opened={bulk.opened}
+          onClose={() => setBulk({ ...bulk, opened: null })}
           shares={shares}
         />
       )}
@@ -148,7 +157,7 @@ export function SharesPanel({ projectId, clientEmail = '' }: { projectId: number
         }}
       >
         {t('ending.text')}
-        <ReturnFocus to={afterLeaving} />
+        <ReturnFocus to={() => afterOneLeft(subject?.beside)} />
       </ConfirmDialog>
     </>
   );

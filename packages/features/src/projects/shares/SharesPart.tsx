@@ -7,10 +7,10 @@ type Panel = Pick<typeof import('./SharesPanel.tsx'), 'SharesPanel'>;
 const panel = createLazyModule<Panel>(() => import('./SharesPanel.tsx'));
 
 /** The shares of a project, whose code loads with their tab. */
-export function SharesPart({ projectId, clientEmail }: { projectId: number; clientEmail: string | undefined }) {
+export function SharesPart(props: { projectId: number; projectName: string; clientEmail: string | undefined }) {
   return (
     <LazyPart module={panel} failed={t('shares.notOpened')} loading={<Spinner label={t('shares.loading')} />}>
-      {({ SharesPanel }) => <SharesPanel projectId={projectId} clientEmail={clientEmail} />}
+      {({ SharesPanel }) => <SharesPanel {...props} />}
     </LazyPart>
   );
 }

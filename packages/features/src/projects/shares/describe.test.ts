@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { emailText, eventText, listName, settingsText, stageText, titleText } from './describe.ts';
+import { emailText, eventText, listName, namesText, settingsText, stageText, titleText } from './describe.ts';
 
 const at = '2026-11-20T12:00:00Z';
 const share: ProjectShare = {
@@ -18,6 +18,7 @@ const share: ProjectShare = {
   email: null,
   emailState: null,
   emailFailure: null,
+  isAddressLost: false,
   state: 'active',
   createdAt: at,
   endedAt: null,
@@ -49,6 +50,11 @@ test('what a share allows is said in a line', () => {
   );
   expect(settingsText({ ...share, shows: 'retouched' })).toBe('Обработанные');
   expect(settingsText({ ...share, groupName: 'Иванов Пётр' })).toBe('Исходные, для клиента, выбрать до 15');
+});
+
+test('names of files are listed once each, without their endings', () => {
+  expect(namesText(['IMG_1.jpg', 'Анна.Б.JPG', 'без окончания', 'IMG_1.jpg'])).toBe('IMG_1, Анна.Б, без окончания');
+  expect(namesText([])).toBe('');
 });
 
 test('a share of one group is called by it', () => {

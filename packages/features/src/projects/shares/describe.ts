@@ -1,4 +1,4 @@
-import type { EmailFailure, ShareHistory, ProjectShare } from '@portal/api';
+import { type EmailFailure, partedName, type ShareHistory, type ProjectShare } from '@portal/api';
 import { formatDay } from '../../common/texts/index.ts';
 import { localDay } from '../../common/cards/index.ts';
 import { whole } from '../../common/overlays/index.ts';
@@ -36,6 +36,9 @@ export const listName = (share: ProjectShare): string =>
 /** Names and addresses, one in each line, as they are pasted into a message or a table. */
 export const listText = (shares: readonly { name: string; address: string }[]): string =>
   shares.map(({ name, address }) => t('groups.line', { name, address: whole(address) })).join('\n');
+
+/** Names of files, each once and without its ending, as the search of Lightroom takes them. */
+export const namesText = (names: readonly string[]): string => [...new Set(names.map((name) => partedName(name)[0]))].join(', ');
 
 /** What a share allows: «Исходные, для клиента, выбрать до 15, с PIN, до 30 ноября». */
 export function settingsText({

@@ -1,5 +1,5 @@
 import {
-  type ChangesOfShares,
+  type BulkChanges,
   type ChoiceOfShare,
   createGroupShares,
   createShare,
@@ -46,11 +46,11 @@ export interface Shares {
   /** Throws when the server refuses. */
   change: (share: ProjectShare, changes: ShareChanges, version: string) => Promise<ProjectShare>;
   /** Changes all of these to the same. Throws when the server refuses. */
-  changeAll: (shares: readonly ProjectShare[], changes: ChangesOfShares) => Promise<void>;
+  bulkChange: (shares: readonly ProjectShare[], changes: BulkChanges) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
-  endAll: (shares: readonly ProjectShare[]) => Promise<void>;
+  bulkEnd: (shares: readonly ProjectShare[]) => Promise<void>;
   /** Reminds the clients of these by email. Throws when the server refuses, after reporting it. */
-  remindAll: (shares: readonly ProjectShare[]) => Promise<void>;
+  bulkRemind: (shares: readonly ProjectShare[]) => Promise<void>;
   /** What was chosen through each share. Throws when the server refuses. */
   readChoices: () => Promise<ChoiceOfShare[]>;
   /** Requests them again. */
@@ -128,32 +128,41 @@ export function useShares(projectId: number): Shares {
       toasts.show({ type: 'success', title: t('settings.done') });
       return changed;
     },
-    changeAll: async (shares, changes) => {
+    bulkChange: async (shares, changes) => {
       const shareIds = shares.map(({ id }) => id);
-      putAll(await call(updateShares, { params: { id: projectId }, body: { shareIds, ...changes } }));
-      toasts.show({ type: 'success', title: t('all.changed', { count: shares.length }) });
+      // Expired ones are among them only where they were asked for; one that expires before this request is not meant.
+      const withExpired = shares.some(({ state }) => state === 'expired');
+      const { changed, shares: all } = await call(updateShares, { params: { id: projectId }, body: { shareIds, withExpired, ...changes } });
+      putAll(all);
+      toasts.show(
+        changed > 0 ? { type: 'success', title: t('bulk.changed', { count: changed }) } : { type: 'warning', title: t('bulk.changedNone') },
+      );
     },
-    endAll: async (shares) => {
+    bulkEnd: async (shares) => {
       try {
-        putAll(await call(endShares, { params: { id: projectId }, body: { shareIds: shares.map(({ id }) => id) } }));
-        toasts.show({ type: 'success', title: t('all.ended', { count: shares.length }) });
+        const body = { shareIds: shares.map(({ id }) => id) };
+        const { changed, shares: all } = await call(endShares, { params: { id: projectId }, body });
+        putAll(all);
+        toasts.show(
+          changed > 0 ? { type: 'success', title: t('bulk.ended', { count: changed }) } : { type: 'warning', title: t('bulk.endedNone') },
+        );
       } catch (error) {
-        notifyError(t('all.endingFailed'), error);
+        notifyError(t('bulk.endingFailed'), error);
         throw error;
       }
     },
-    remindAll: async (shares) => {
+    bulkRemind: async (shares) => {
       try {
         const body = { shareIds: shares.map(({ id }) => id) };
         const { reminded, left } = await call(remindShares, { params: { id: projectId }, body });
-        const title = reminded > 0 ? t('all.reminded', { count: reminded }) : t(left > 0 ? 'all.remindedNone' : 'all.remindedAlready');
+        const title = reminded > 0 ? t('bulk.reminded', { count: reminded }) : t(left > 0 ? 'bulk.remindedNone' : 'bulk.remindedAlready');
         toasts.show({
           type: reminded > 0 && left === 0 ? 'success' : 'warning',
           title,
-          ...(left > 0 && { message: t('all.remindLeft', { count: left }) }),
+          ...(left > 0 && { message: reminded > 0 ? t('bulk.remindLeft', { count: left }) : t('bulk.remindEnough') }),
         });
       } catch (error) {
-        notifyError(t('all.remindFailed'), error);
+        notifyError(t('bulk.remindFailed'), error);
         throw error;
       }
     },

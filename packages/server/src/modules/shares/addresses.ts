@@ -2,16 +2,9 @@ import { shareDay } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { requireProject } from '../project-images/service.ts';
+import { addressOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import type { AboutProject } from './service.ts';
-
-type Encrypted = Pick<repository.ShareRow, 'token_hash' | 'encrypted_token'>;
-
-/** The path of a share; null where the server no longer has the key that it was encrypted with. */
-export function addressOf({ shareTokens }: Pick<Context, 'shareTokens'>, { token_hash, encrypted_token }: Encrypted): string | null {
-  const token = shareTokens.decrypt(encrypted_token, token_hash);
-  return token === null ? null : `/s/${token}`;
-}
 
 /** The addresses of the shares of an own project that still work. */
 export async function listShareAddresses(

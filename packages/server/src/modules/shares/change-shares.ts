@@ -13,21 +13,23 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
-import { addressOf } from './addresses.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
-import { stateOf } from './open-share.ts';
+import { addressOf, stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import { type AboutShare, readShare, requireShare, toShare } from './service.ts';
 
-/** Runs while the caller's share is locked; 409 when it was ended. */
+/** Runs while the caller's share is locked, and the photographer too where an email is counted; 409 when it was ended. */
 async function changing(
   context: Context,
   actor: Actor,
   requested: AboutShare,
   change: (trx: repository.Db, share: repository.ShareRow) => Promise<void>,
+  isEmailed = false,
 ): Promise<void> {
   await requireShare(context, actor, requested);
   await context.db.transaction().execute(async (trx) => {
+    if (isEmailed) await lockPhotographer(trx, actor.userId);
     const { shareId } = requested.params;
     const share = (await repository.lockShare(trx, shareId)) && (await repository.findShare(trx, placeOf(actor, requested)));
     if (!share) throw new Refusal(404, shareSentences.shareNotFound);
@@ -64,7 +66,7 @@ export async function updateShare(
   const pinHash = pin && (await hashPassword(pin));
   await changing(context, actor, requested, async (trx, share) => {
     const isReopened = isChoiceClosed === false && share.choice_closed_at !== null;
-    requireVersion(endpoint, requested.version, toShare(share, now), changedElsewhere.share);
+    requireVersion(endpoint, requested.version, toShare(context, share, now), changedElsewhere.share);
     const settings = withChanges(settingsOf(share), share.role === 'client' ? sent : ofRetoucher);
     await repository.updateShare(trx, share.id, {
       shows: settings.shows,
@@ -111,7 +113,7 @@ export async function sendShare(
 ): Promise<ProjectShare> {
   const { email, isCorrection = false } = requested.body;
   const now = context.clock.now();
-  await changing(context, actor, requested, async (trx, share) => {
+  const send = async (trx: repository.Db, share: repository.ShareRow) => {
     if (stateOf(share, now) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
     if (!isCorrection && addressOf(context, share) === null) throw new Refusal(409, shareSentences.addressLost);
     await requireEmail(trx, actor.userId, email, now);
@@ -119,7 +121,8 @@ export async function sendShare(
     if (address) await changeAddress(trx, share.id, address, now);
     await repository.updateShare(trx, share.id, { client_email: email, email_state: 'queued', email_failure: null, reminded_at: null });
     await enqueueInvitation(trx, { ...share, ...address, client_email: email });
-  });
+  };
+  await changing(context, actor, requested, send, true);
   context.beginWork();
   return readShare(context, actor, requested);
 }

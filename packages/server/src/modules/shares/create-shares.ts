@@ -18,6 +18,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { findGroup, selectGroups } from '../groups/repository.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { lockProject } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
 import { emailStampOf } from './open-share.ts';
@@ -34,7 +35,7 @@ export function requireDay(day: string | null | undefined, now: Date): void {
 
 /**
  * Counts an email, unless that would exceed the limits: without them, shares to any address with names that the sender chooses would serve for spam.
- * Answers whether it may be sent.
+ * Answers whether it may be sent. The caller has locked the photographer first of all rows, so that of two calls the second counts the emails of the first.
  */
 export async function countEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<boolean> {
   const counted = { photographer_id: photographerId, address_hash: hashToken(email) };
@@ -103,6 +104,7 @@ export async function createShare(context: Context, actor: Actor, requested: Abo
     pin_hash: await hashOf(pin),
   };
   const shareId = await db.transaction().execute(async (trx) => {
+    if (email !== null) await lockPhotographer(trx, place.photographerId);
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countShares(trx, place.projectId)) >= shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
     if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
@@ -150,6 +152,6 @@ export async function createGroupShares(
   const rows = new Map((await repository.selectShares(db, place.projectId)).map((row) => [row.id, row]));
   return [...tokens].flatMap(([id, token]) => {
     const row = rows.get(id);
-    return row ? [{ share: toShare(row, now), address: `/s/${token}` }] : [];
+    return row ? [{ share: toShare(context, row, now), address: `/s/${token}` }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { isShareOver, shareSentences, Refusal } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import { hashToken } from '../../platform/tokens.ts';
+import type { Context } from '../../routing/context.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
 import * as repository from './repository.ts';
 
@@ -12,6 +13,14 @@ type Ending = Pick<OpenShare, 'ended_at' | 'expires_on'>;
 export function stateOf({ ended_at, expires_on }: Ending, now: Date): 'active' | 'expired' | 'ended' {
   if (ended_at !== null) return 'ended';
   return isShareOver(expires_on, now.getTime()) ? 'expired' : 'active';
+}
+
+type Encrypted = Pick<repository.ShareRow, 'token_hash' | 'encrypted_token'>;
+
+/** The path of a share; null where the server no longer has the key that it was encrypted with. */
+export function addressOf({ shareTokens }: Pick<Context, 'shareTokens'>, { token_hash, encrypted_token }: Encrypted): string | null {
+  const token = shareTokens.decrypt(encrypted_token, token_hash);
+  return token === null ? null : `/s/${token}`;
 }
 
 /** The share that a token opens. 404 for an unknown token, also that of a renewed share; 410 for a share that no longer works. */

@@ -219,12 +219,12 @@ export async function takeRemindable(
   trx: Db,
   { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
   { ids, today, since }: { ids: readonly number[]; today: string; since: Date },
-): Promise<{ id: number; token_hash: string; client_email: string }[]> {
+): Promise<{ id: number; token_hash: string; encrypted_token: string; client_email: string }[]> {
   await sql`select from project_shares where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint order by id for update`.execute(
     trx,
   );
-  const { rows } = await sql<{ id: number; token_hash: string; client_email: string }>`
-    select id, token_hash, client_email from project_shares
+  const { rows } = await sql<{ id: number; token_hash: string; encrypted_token: string; client_email: string }>`
+    select id, token_hash, encrypted_token, client_email from project_shares
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
       and role = 'client' and email_state = 'sent' and client_email is not null and ended_at is null
       and (expires_on is null or expires_on >= ${today}::date)
@@ -298,33 +298,52 @@ export async function insertShare(db: Db, share: Insertable<ProjectSharesTable>)
   return id;
 }
 
+/** When the client was reminded before the last day; never yet, where that day moves later: a reminder is due before the new one. */
+const remindedBefore = (day: string | null) => sql<Date | null>`
+  case when ${day}::date is null or expires_on < ${day}::date then null else reminded_at end`;
+
+const changing = (db: Db, { expires_on, ...changes }: Updateable<ProjectSharesTable>) =>
+  db
+    .updateTable('project_shares')
+    .set({ ...changes, ...(expires_on !== undefined && { expires_on, reminded_at: remindedBefore(expires_on) }) });
+
 /** Checks the id only: the caller has checked whose it is. */
 export async function updateShare(db: Db, id: number, changes: Updateable<ProjectSharesTable>): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.updateTable('project_shares').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length > 0) await changing(db, changes).where('id', '=', id).execute();
+}
+
+interface BulkChange {
+  ids: readonly number[];
+  changes: Updateable<ProjectSharesTable>;
+  kind: ShareEventKind;
+  now: Date;
+  /** Shares whose last day is before this one are passed over; null: none are. */
+  since: string | null;
 }
 
 /**
- * Changes those of these shares that are for clients of this project and have not ended, and records an event of each. The caller has locked the
- * project: two such changes at once would wait for each other.
+ * Changes those of these shares that are for clients of this project, have not ended, and are not so already, and records an event of each. Answers
+ * how many. The caller has locked the project: two such changes at once, which lock the shares in different orders, would deadlock.
  */
 export async function updateShares(
   trx: Db,
   { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
-  { ids, changes, kind, now }: { ids: readonly number[]; changes: Updateable<ProjectSharesTable>; kind: ShareEventKind; now: Date },
-): Promise<void> {
-  const rows = await trx
-    .updateTable('project_shares')
-    .set(changes)
+  { ids, changes, kind, now, since }: BulkChange,
+): Promise<number> {
+  const rows = await changing(trx, changes)
     .where(sql<boolean>`id = any (${ids}::bigint[])`)
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId)
     .where('role', '=', 'client')
     .where('ended_at', 'is', null)
+    .where((is) => is.or(Object.entries(changes).map(([column, value]) => sql<boolean>`${sql.ref(column)} is distinct from ${value}`)))
+    .$if(since !== null, (shares) => shares.where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', since)])))
     .returning('id')
     .execute();
   const changed = rows.map(({ id }) => id);
   await sql`insert into share_events (share_id, kind, at)
     select id, ${kind}, ${now}::timestamptz from unnest(${changed}::bigint[]) as changed (id)`.execute(trx);
+  return changed.length;
 }
 
 /** Records an event of a share; nothing where the share was deleted meanwhile. */

@@ -11,9 +11,9 @@ import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { lockProject } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
-import { stateOf } from './open-share.ts';
+import { addressOf, stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
-import { selectAllMarks, selectClientMarks, wasSent } from './shown-repository.ts';
+import { selectAllMarks, selectChoices, selectClientMarks, wasSent } from './shown-repository.ts';
 
 export interface AboutProject {
   params: { id: number };
@@ -25,7 +25,7 @@ export interface AboutShare {
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
 /** Row → domain. */
-export function toShare(row: repository.ShareRow, now: Date): ProjectShare {
+export function toShare(context: Pick<Context, 'shareTokens'>, row: repository.ShareRow, now: Date): ProjectShare {
   return {
     id: row.id,
     role: row.role,
@@ -41,6 +41,7 @@ export function toShare(row: repository.ShareRow, now: Date): ProjectShare {
     email: row.client_email,
     emailState: row.email_state,
     emailFailure: row.email_failure,
+    isAddressLost: addressOf(context, row) === null,
     state: stateOf(row, now),
     createdAt: row.created_at.toISOString(),
     endedAt: text(row.ended_at),
@@ -63,13 +64,13 @@ export async function requireShare(context: Context, actor: Actor, requested: Ab
 
 /** The caller's share as it is now. */
 export async function readShare(context: Context, actor: Actor, requested: AboutShare): Promise<ProjectShare> {
-  return toShare(await requireShare(context, actor, requested), context.clock.now());
+  return toShare(context, await requireShare(context, actor, requested), context.clock.now());
 }
 
 /** All shares of an own project, the newest first. 404 when the project is not the caller's. */
 export async function listShares(context: Context, actor: Actor, requested: AboutProject): Promise<ProjectShare[]> {
   const { projectId } = await requireProject(context, actor, requested);
-  return (await repository.selectShares(context.db, projectId)).map((row) => toShare(row, context.clock.now()));
+  return (await repository.selectShares(context.db, projectId)).map((row) => toShare(context, row, context.clock.now()));
 }
 
 /** What was chosen and remarked through one of the caller's shares. */
@@ -83,13 +84,15 @@ export async function getShareChoice(context: Context, actor: Actor, requested: 
 /** What clients chose and remarked through each share of the caller's project, with the names of the photos. 404 when it is not the caller's. */
 export async function listShareChoices(context: Context, actor: Actor, requested: AboutProject): Promise<ChoiceOfShare[]> {
   const { projectId } = await requireProject(context, actor, requested);
-  const marks = (await selectClientMarks(context.db, projectId)).filter(({ is_favourite, remark }) => is_favourite || remark !== null);
-  return [...Map.groupBy(marks, ({ share_id }) => share_id)]
-    .toSorted(([one], [other]) => one - other)
-    .map(([shareId, rows]) => ({
-      shareId,
-      photos: rows.map(({ name, is_favourite, remark }) => ({ name, isFavourite: is_favourite, remark })),
-    }));
+  const byShare = Map.groupBy(await selectChoices(context.db, projectId), ({ share_id }) => share_id);
+  return [...byShare.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { share_id, group_name, client_email, shows, choice_closed_at, ended_at } = first;
+    const isSent = shows === 'retouched' || choice_closed_at !== null;
+    const photos = rows.map(({ image_id, name, is_favourite, remark }) => ({ imageId: image_id, name, isFavourite: is_favourite, remark }));
+    return { shareId: share_id, groupName: group_name, email: client_email, isSent, isEnded: ended_at !== null, photos };
+  });
 }
 
 const toChoice = (marks: Awaited<ReturnType<typeof selectAllMarks>>): Pick<ShareChoice, 'favourites' | 'remarks'> => ({

@@ -206,15 +206,34 @@ export function selectAllMarks(db: Db, shareId: number): Promise<Selectable<Shar
 }
 
 /** What clients have marked through the shares of a project on photos that these show, in the order of the photos. */
-export function selectClientMarks(db: Db, projectId: number): Promise<(Selectable<ShareMarksTable> & { name: string })[]> {
+export function selectClientMarks(db: Db, projectId: number): Promise<Selectable<ShareMarksTable>[]> {
   return shownMarks(db)
     .selectAll('share_marks')
-    .select('project_images.name')
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')
     .orderBy('position')
     .orderBy('image_id')
     .orderBy('share_id')
+    .execute();
+}
+
+/**
+ * The same with what a table of choices says, without marks that were taken back: share by share in the order of their groups, those to the whole
+ * project last.
+ */
+export function selectChoices(db: Db, projectId: number) {
+  return shownMarks(db)
+    .leftJoin('image_groups', 'image_groups.id', 'share.group_id')
+    .select(['share_id', 'image_id', 'project_images.name', 'is_favourite', 'remark', 'image_groups.name as group_name'])
+    .select(['share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
+    .where('share.project_id', '=', projectId)
+    .where('share.role', '=', 'client')
+    .where((is) => is.or([is('is_favourite', '=', true), is('remark', 'is not', null)]))
+    .orderBy('image_groups.position', (order) => order.asc().nullsLast())
+    .orderBy('image_groups.id')
+    .orderBy('share_id')
+    .orderBy('project_images.position')
+    .orderBy('image_id')
     .execute();
 }
 

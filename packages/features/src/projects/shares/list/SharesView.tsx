@@ -15,13 +15,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ReadState } from '../../../common/data/index.ts';
 import { t as projectsText } from '../../texts.ts';
 import { t } from '../texts.ts';
-import { type AllAction, AllMenu } from '../all/AllMenu.tsx';
-import { type ChoicesExport, ExportChoices } from '../all/ExportChoices.tsx';
+import { type BulkAction, BulkMenu } from '../bulk/BulkMenu.tsx';
+import { type ChoicesExport, ExportChoices } from '../bulk/ExportChoices.tsx';
 import { findShares } from './findShares.ts';
 import type { ShareAction } from './ShareCard.tsx';
 import { ShareList } from './ShareList.tsx';
 import { StageToggle } from './StageToggle.tsx';
-import { changedTogether, ofStage, remindable, type StageFilter } from './stages.ts';
+import { hasSentNames, inBulk, ofStage, remindable, type StageFilter } from './stages.ts';
 import css from '../Shares.module.css';
 import type { ProjectShare } from '@portal/api';
 
@@ -36,7 +36,7 @@ interface SharesViewProps {
   /** Of all shares. */
   onExport: (what: ChoicesExport) => void;
   /** About the shares that are shown. */
-  onActionForAll: (action: AllAction, shares: readonly ProjectShare[]) => void;
+  onBulkAction: (action: BulkAction, shares: readonly ProjectShare[]) => void;
 }
 
 /** The shares of a project; or the empty, loading or failed state. */
@@ -74,13 +74,13 @@ export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: 
 /** So many are found by looking at them. */
 const FEW = 12;
 
-interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onActionForAll' | 'onExport'> {
+interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onBulkAction' | 'onExport'> {
   shares: readonly ProjectShare[];
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ shares, create, onAction, onCopyAll, onActionForAll, onExport }: ShownProps) {
+function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a share that ends goes from under the keyboard.
@@ -89,7 +89,7 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll, onExport }
   const [filter, setFilter] = useState<StageFilter>('all');
   const named = findShares(shares, words);
   const found = ofStage(named, filter);
-  const together = changedTogether(found, filter);
+  const bulk = inBulk(found, filter);
   const isChosen = shares.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
   const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
   const working = found.filter(({ state }) => state === 'active');
@@ -100,16 +100,12 @@ function Shown({ shares, create, onAction, onCopyAll, onActionForAll, onExport }
         <Text tone={2}>{t('lead')}</Text>
         {create}
       </div>
-      {(isSeveral || isChosen || together.length > 1) && (
+      {(isSeveral || isChosen || bulk.length > 1) && (
         <div className={css.all} data-shares-actions>
-          {together.length > 1 && (
-            <AllMenu
-              count={together.length}
-              isRemindable={remindable(together).length > 0}
-              onAction={(action) => onActionForAll(action, together)}
-            />
+          {bulk.length > 1 && (
+            <BulkMenu count={bulk.length} isRemindable={remindable(bulk).length > 0} onAction={(action) => onBulkAction(action, bulk)} />
           )}
-          {isChosen && <ExportChoices onExport={onExport} />}
+          {isChosen && <ExportChoices hasNames={shares.some(hasSentNames)} onExport={onExport} />}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}

@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { changedTogether, ofStage, remindable } from './stages.ts';
+import { hasSentNames, inBulk, ofStage, remindable } from './stages.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({
@@ -9,6 +9,7 @@ const share = (id: number, more: Partial<ProjectShare> = {}) =>
     shows: 'originals',
     state: 'active',
     emailState: null,
+    isAddressLost: false,
     lastOpenedAt: null,
     choiceClosedAt: null,
     signedOffAt: null,
@@ -49,9 +50,24 @@ test('reminded are clients who got theirs by email and are not done', () => {
   expect(ids(remindable(shares))).toEqual([]);
 });
 
+test('nobody is reminded of a share whose address can no longer be read', () => {
+  expect(ids(remindable([share(1, { emailState: 'sent' }), share(2, { emailState: 'sent', isAddressLost: true })]))).toEqual([1]);
+});
+
+test('names to copy are those of choices that are sent, through shares that are not ended', () => {
+  const sent = { choiceClosedAt: at, favouriteCount: 4 };
+  const some = [
+    ...shares,
+    share(10, { ...sent, state: 'ended' }),
+    share(11, { ...sent, state: 'expired' }),
+    share(12, { choiceClosedAt: at }),
+  ];
+  expect(ids(some.filter(hasSentNames))).toEqual([4, 5, 11]);
+});
+
 test.each([
   ['all', [1, 2, 3, 4, 5, 6]],
   ['expired', [8]],
-] as const)('with «%s» a change of all is about these', (filter, changed) => {
-  expect(ids(changedTogether(ofStage(shares, filter), filter))).toEqual(changed);
+] as const)('with «%s» a bulk change is about these', (filter, changed) => {
+  expect(ids(inBulk(ofStage(shares, filter), filter))).toEqual(changed);
 });

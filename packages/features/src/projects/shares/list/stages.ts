@@ -27,19 +27,24 @@ const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
 export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
   shares.filter((share) => isIn(share, filter));
 
-/** Those whose clients can be reminded: who got theirs by email, and have neither sent a choice nor accepted. */
+/** Whether a choice is sent through a share that is not ended. */
+export const hasSentNames = ({ state, choiceClosedAt, favouriteCount }: ProjectShare): boolean =>
+  state !== 'ended' && choiceClosedAt !== null && favouriteCount > 0;
+
+/** Those whose clients can be reminded: who got theirs by email, at an address that can still be read, and have neither sent a choice nor accepted. */
 export const remindable = (shares: readonly ProjectShare[]): readonly ProjectShare[] =>
   shares.filter(
-    ({ role, state, emailState, shows, choiceClosedAt, signedOffAt }) =>
+    ({ role, state, emailState, isAddressLost, shows, choiceClosedAt, signedOffAt }) =>
       role === 'client' &&
       state === 'active' &&
       emailState === 'sent' &&
+      !isAddressLost &&
       (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) === null,
   );
 
 /**
- * What a change of all is about: the shares of clients that are shown. Those whose last day has passed only where they were asked for, since
+ * What a bulk change is about: the shares of clients that a filter leaves. Those whose last day has passed only where they were asked for, since
  * nobody may get access again by a change that was meant for others.
  */
-export const changedTogether = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
+export const inBulk = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
   shares.filter(({ role, state }) => role === 'client' && state === (filter === 'expired' ? 'expired' : 'active'));

@@ -4,8 +4,7 @@ import { insertJob } from '../../../platform/jobs/repository.ts';
 import type { FailedAttempt } from '../../../platform/jobs/run-due-jobs.ts';
 import { EmailError } from '../../../platform/mail/mailer.ts';
 import type { Context } from '../../../routing/context.ts';
-import { addressOf } from '../addresses.ts';
-import { emailStampOf, stateOf } from '../open-share.ts';
+import { addressOf, emailStampOf, stateOf } from '../open-share.ts';
 import * as repository from '../repository.ts';
 
 /**

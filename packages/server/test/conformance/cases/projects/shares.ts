@@ -21,6 +21,7 @@ import {
   listShares,
   listSharedImages,
   type NewShare,
+  orderGroups,
   putIntoGroup,
   remindShares,
   renewShare,
@@ -36,7 +37,7 @@ import {
 } from '@portal/api';
 import { expect } from 'vitest';
 import { someFile } from '../../../support/photographer.ts';
-import { retouchedOf, zipOf } from '../../archives.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
 import { addNamed, type ProjectOwner, withProject } from '../../project-photos.ts';
 import { type Case, caseOf, type Portal } from '../../portal.ts';
 import { refusalOf } from '../../refusal-of.ts';
@@ -275,21 +276,62 @@ export const shares: readonly Case[] = [
     await first.by()(setSharedFavourite, { params: { imageId: two }, body: { favourite: false } });
     const ofSecond = {
       shareId: second.share.id,
+      groupName: null,
+      email: null,
+      isSent: false,
+      isEnded: false,
       photos: [
-        { name: 'IMG_1.jpg', isFavourite: true, remark: null },
-        { name: 'IMG_3.jpg', isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
+        { imageId: one, name: 'IMG_1.jpg', isFavourite: true, remark: null },
+        { imageId: three, name: 'IMG_3.jpg', isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
       ],
     };
-    expect(await all()).toEqual([{ shareId: first.share.id, photos: [{ name: 'IMG_1.jpg', isFavourite: true, remark: null }] }, ofSecond]);
+    const ofFirst = { ...ofSecond, shareId: first.share.id, photos: ofSecond.photos.slice(0, 1) };
+    expect(await all()).toEqual([ofFirst, ofSecond]);
     await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [one], hidden: true } });
     await owner.call(endShare, { params: second.params });
-    expect(await all()).toEqual([{ ...ofSecond, photos: ofSecond.photos.slice(1) }]);
+    expect(await all()).toEqual([{ ...ofSecond, isEnded: true, photos: ofSecond.photos.slice(1) }]);
     const stranger = await withProject(portal);
     expect((await refusalOf(stranger.call(listShareChoices, { params: { id: owner.project } }))).status).toBe(404);
     expect((await refusalOf(first.by()(listShareChoices, { params: { id: owner.project } }))).status).toBe(401);
   }),
 
-  caseOf(updateShares, 'changes what is sent of several, and of no ended one, no retoucher and no other project', async (portal) => {
+  caseOf(listShareChoices, 'goes by the order of groups, and says what is sent now', async (portal) => {
+    const { owner, ids } = await withPhotos(portal);
+    const params = { id: owner.project };
+    const [one = 0, two = 0, three = 0] = ids;
+    const [late, early] = await owner.call(createGroups, { params, body: { names: ['Яковлев Пётр', 'Ёлкина Аня'] } });
+    const [lateId, earlyId] = [late?.id ?? 0, early?.id ?? 0];
+    await owner.call(putIntoGroup, { params, body: { imageIds: [one, two], groupId: lateId } });
+    await owner.call(putIntoGroup, { params, body: { imageIds: [three], groupId: earlyId } });
+    const whole = await linked(portal, owner);
+    const [ofLate, ofEarly] = [await linked(portal, owner, { groupId: lateId }), await linked(portal, owner, { groupId: earlyId })];
+    const again = await linked(portal, owner, { groupId: lateId });
+    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    const retouched = await linked(portal, owner, { groupId: lateId, shows: 'retouched' });
+    await write(retouched.by(), one, 'Светлее');
+    for (const [{ by }, imageId] of [
+      [whole, two],
+      [again, two],
+      [ofEarly, three],
+      [ofLate, two],
+    ] as const) {
+      await by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    }
+    await ofLate.by()(closeSharedChoice, {});
+    await ofEarly.by()(closeSharedChoice, {});
+    await owner.call(updateShare, { params: ofEarly.params, body: { isChoiceClosed: false } });
+    await owner.call(orderGroups, { params, body: { groupIds: [earlyId, lateId] } });
+    const all = await owner.call(listShareChoices, { params });
+    expect(all.map(({ shareId, groupName, isSent, photos }) => [shareId, groupName, isSent, photos.map(({ name }) => name)])).toEqual([
+      [ofEarly.share.id, 'Ёлкина Аня', false, ['IMG_3.jpg']],
+      [ofLate.share.id, 'Яковлев Пётр', true, ['IMG_2.jpg']],
+      [again.share.id, 'Яковлев Пётр', false, ['IMG_2.jpg']],
+      [retouched.share.id, 'Яковлев Пётр', true, ['IMG_1.jpg']],
+      [whole.share.id, null, false, ['IMG_2.jpg']],
+    ]);
+  }),
+
+  caseOf(updateShares, 'changes what is sent in bulk, and of no ended one, no retoucher and no other project', async (portal) => {
     const { owner } = await withPhotos(portal);
     const other = await withProject(portal);
     const [first, second, gone, retoucher] = [
@@ -301,11 +343,16 @@ export const shares: readonly Case[] = [
     const elsewhere = await linked(portal, other, { choiceLimit: 15 });
     await owner.call(endShare, { params: gone.params });
     const shareIds = [first, second, gone, retoucher, elsewhere].map(({ share }) => share.id);
-    const all = await owner.call(updateShares, {
-      params: { id: owner.project },
-      body: { shareIds: [...shareIds, 1_000_000], choiceLimit: 7, expiresOn: null },
-    });
+    const update = () =>
+      owner.call(updateShares, {
+        params: { id: owner.project },
+        body: { shareIds: [...shareIds, 1_000_000], choiceLimit: 7, expiresOn: null },
+      });
+    const { changed, shares: all } = await update();
+    expect(changed).toBe(2);
     expect(all).toEqual(await owner.call(listShares, { params: { id: owner.project } }));
+    // What is so already is not changed, and not told in the history.
+    expect(await update()).toEqual({ changed: 0, shares: all });
     expect(all.toReversed()).toEqual([
       expect.objectContaining({ id: first.share.id, choiceLimit: 7, expiresOn: null, shows: 'both', canDownload: true, hasPin: true }),
       expect.objectContaining({ id: second.share.id, choiceLimit: 7, expiresOn: null, canDownload: false }),
@@ -338,7 +385,10 @@ export const shares: readonly Case[] = [
         .soft(await send(json))
         .toMatchObject({ status: 422, body: { message: sentences.invalid, errors: { [field]: [expect.any(String)] } } });
     }
-    expect(await owner.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id] } })).toEqual([share]);
+    expect(await owner.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id] } })).toEqual({
+      changed: 0,
+      shares: [share],
+    });
     const stranger = await withProject(portal);
     const ofStranger = stranger.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id], choiceLimit: 3 } });
     expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
@@ -386,9 +436,10 @@ export const shares: readonly Case[] = [
         params: { id: owner.project },
         body: { shareIds: [first, second, retoucher, elsewhere].map(({ share }) => share.id) },
       });
-    const all = await end();
+    const { changed, shares: all } = await end();
+    expect(changed).toBe(2);
     expect(all.toReversed().map(({ state }) => state)).toEqual(['ended', 'ended', 'active', 'active']);
-    expect(await end()).toEqual(all);
+    expect(await end()).toEqual({ changed: 0, shares: all });
     expect(await refusalOf(first.by()(getShared, {}))).toEqual(ended);
     expect(await refusalOf(second.by()(listSharedImages, { query: { offset: 0, limit: 1 } }))).toEqual(ended);
     expect(await third.by()(getShared, {})).toMatchObject({ count: 3 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allForm, changeable, emptyChange, toChangeOfAll } from './form.ts';
+import { bulkForm, changeable, emptyChange, toBulkChanges } from './form.ts';
 
 const form = emptyChange(Date.parse('2026-11-20T09:00:00Z'));
 
@@ -9,14 +9,14 @@ test.each([
   ['shows', { shows: 'both' }],
   ['canDownload', { canDownload: true }],
 ] as const)('only %s is sent where it is what is changed', (what, change) => {
-  expect(toChangeOfAll({ ...form, what })).toEqual(change);
+  expect(toBulkChanges({ ...form, what })).toEqual(change);
 });
 
 test('everything that can be changed is tested', () => expect(changeable).toHaveLength(4));
 
 test('an empty day means none, an empty limit any number', () => {
-  expect(toChangeOfAll({ ...form, expiresOn: '' })).toEqual({ expiresOn: null });
-  expect(toChangeOfAll({ ...form, what: 'choiceLimit', choiceLimit: null })).toEqual({ choiceLimit: null });
+  expect(toBulkChanges({ ...form, expiresOn: '' })).toEqual({ expiresOn: null });
+  expect(toBulkChanges({ ...form, what: 'choiceLimit', choiceLimit: null })).toEqual({ choiceLimit: null });
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   [{ what: 'choiceLimit', choiceLimit: 0 }, 'choiceLimit'],
   [{ what: 'choiceLimit', choiceLimit: 2_001 }, 'choiceLimit'],
 ])('%j is refused', (change, field) => {
-  expect(allForm.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(bulkForm.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
 test('a wrong value of a field that is not shown hinders nothing', () => {
-  expect(allForm.safeParse({ ...form, choiceLimit: 0 }).success).toBe(true);
-  expect(allForm.safeParse({ ...form, what: 'shows', expiresOn: '2026-02-30' }).success).toBe(true);
+  expect(bulkForm.safeParse({ ...form, choiceLimit: 0 }).success).toBe(true);
+  expect(bulkForm.safeParse({ ...form, what: 'shows', expiresOn: '2026-02-30' }).success).toBe(true);
 });

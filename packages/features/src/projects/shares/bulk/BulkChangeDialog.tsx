@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ChangesOfShares } from '@portal/api';
+import type { BulkChanges } from '@portal/api';
 import { RadioGroup, Text } from '@portal/ui';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../../common/data/index.ts';
@@ -9,23 +9,23 @@ import { afterLeaving } from '../list/nextFocus.ts';
 import { ShowsField } from '../ShareFields.tsx';
 import css from '../Shares.module.css';
 import { t } from '../texts.ts';
-import { allForm, type AllForm, changeable, emptyChange, toChangeOfAll } from './form.ts';
+import { bulkForm, type BulkForm, changeable, emptyChange, toBulkChanges } from './form.ts';
 
-interface ChangeAllDialogProps {
+interface BulkChangeDialogProps {
   isOpen: boolean;
   /** How many shares it changes. */
   count: number;
   onClose: () => void;
   /** Throws when the server refuses. */
-  onSave: (changes: ChangesOfShares) => Promise<void>;
+  onSave: (changes: BulkChanges) => Promise<void>;
 }
 
-/** Changes one thing of many shares at once: the last day of a whole school. */
-export function ChangeAllDialog({ isOpen, count, onClose, onSave }: ChangeAllDialogProps) {
+/** Changes one thing of shares in bulk: the last day of a whole school. */
+export function BulkChangeDialog({ isOpen, count, onClose, onSave }: BulkChangeDialogProps) {
   const now = useNow();
-  const form = useForm<AllForm>({ resolver: zodResolver(allForm), mode: 'onTouched', defaultValues: emptyChange(now) });
-  const dialog = useFormDialog(form, t('all.failed'), async (values) => {
-    await onSave(toChangeOfAll(values));
+  const form = useForm<BulkForm>({ resolver: zodResolver(bulkForm), mode: 'onTouched', defaultValues: emptyChange(now) });
+  const dialog = useFormDialog(form, t('bulk.failed'), async (values) => {
+    await onSave(toBulkChanges(values));
     onClose();
   });
   return (
@@ -34,7 +34,7 @@ export function ChangeAllDialog({ isOpen, count, onClose, onSave }: ChangeAllDia
       isOpen={isOpen}
       onClose={onClose}
       size="md"
-      title={t('all.title', { count })}
+      title={t('bulk.title', { count })}
       cancelLabel={t('creation.cancel')}
       submitLabel={t('settings.save')}
       pendingLabel={t('settings.saving')}
@@ -42,7 +42,7 @@ export function ChangeAllDialog({ isOpen, count, onClose, onSave }: ChangeAllDia
     >
       <div className={css.form}>
         <Text as="p" tone={2}>
-          {t('all.lead')}
+          {t('bulk.lead', { count })}
         </Text>
         <WhatField control={form.control} />
         <NewValue control={form.control} />
@@ -51,12 +51,12 @@ export function ChangeAllDialog({ isOpen, count, onClose, onSave }: ChangeAllDia
   );
 }
 
-function WhatField({ control }: { control: Control<AllForm> }) {
-  const field = useFormField<AllForm, AllForm['what']>({ control, name: 'what' });
-  return <RadioGroup {...field} label={t('all.what')} options={changeable.map((value) => ({ value, label: t(`all.${value}`) }))} />;
+function WhatField({ control }: { control: Control<BulkForm> }) {
+  const field = useFormField<BulkForm, BulkForm['what']>({ control, name: 'what' });
+  return <RadioGroup {...field} label={t('bulk.what')} options={changeable.map((value) => ({ value, label: t(`bulk.${value}`) }))} />;
 }
 
-function NewValue({ control }: { control: Control<AllForm> }) {
+function NewValue({ control }: { control: Control<BulkForm> }) {
   const what = useWatch({ control, name: 'what' });
   if (what === 'shows') return <ShowsField control={control} />;
   if (what === 'canDownload') return <DownloadField control={control} />;
@@ -68,17 +68,17 @@ function NewValue({ control }: { control: Control<AllForm> }) {
   );
 }
 
-function DownloadField({ control }: { control: Control<AllForm> }) {
-  const { value, onChange, ...field } = useFormField<AllForm, boolean>({ control, name: 'canDownload' });
+function DownloadField({ control }: { control: Control<BulkForm> }) {
+  const { value, onChange, ...field } = useFormField<BulkForm, boolean>({ control, name: 'canDownload' });
   return (
     <RadioGroup
       {...field}
-      label={t('all.canDownload')}
+      label={t('bulk.canDownload')}
       value={value ? 'open' : 'closed'}
       onChange={(chosen) => onChange(chosen === 'open')}
       options={[
-        { value: 'open', label: t('all.open') },
-        { value: 'closed', label: t('all.closed') },
+        { value: 'open', label: t('bulk.open') },
+        { value: 'closed', label: t('bulk.closed') },
       ]}
     />
   );

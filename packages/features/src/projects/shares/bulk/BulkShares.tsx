@@ -5,49 +5,49 @@ import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { afterLeaving } from '../list/nextFocus.ts';
 import type { Shares } from '../useShares.ts';
 import { t } from '../texts.ts';
-import type { AllAction } from './AllMenu.tsx';
-import { ChangeAllDialog } from './ChangeAllDialog.tsx';
+import type { BulkAction } from './BulkMenu.tsx';
+import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 
-interface AllSharesProps {
+interface BulkSharesProps {
   /** The shares that were shown when the action was chosen. */
   about: readonly ProjectShare[];
-  opened: AllAction | null;
+  opened: BulkAction | null;
   onClose: () => void;
   shares: Shares;
 }
 
-/** The dialogs that change, remind of or end many shares at once. */
-export function AllShares({ about, opened, onClose, shares }: AllSharesProps) {
+/** The dialogs that change, remind of or end shares in bulk. */
+export function BulkShares({ about, opened, onClose, shares }: BulkSharesProps) {
   const count = about.length;
   const reminded = remindable(about);
   return (
     <>
-      <ChangeAllDialog
+      <BulkChangeDialog
         isOpen={opened === 'change'}
         count={count}
         onClose={onClose}
-        onSave={(changes) => shares.changeAll(about, changes)}
+        onSave={(changes) => shares.bulkChange(about, changes)}
       />
       <ConfirmDialog
         isOpen={opened === 'remind'}
         onOpenChange={onClose}
-        title={t('all.reminding', { count: reminded.length })}
+        title={t('bulk.reminding', { count: reminded.length })}
         tone="primary"
-        confirmLabel={t('all.remindConfirm')}
+        confirmLabel={t('bulk.remindConfirm')}
         pendingLabel={t('sending.sending')}
-        onConfirm={() => shares.remindAll(reminded)}
+        onConfirm={() => shares.bulkRemind(reminded)}
       >
-        {t('all.remindingText', { count: shareLimits.emailsADay })}
+        {t('bulk.remindingText', { count: shareLimits.emailsADay })}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'end'}
         onOpenChange={onClose}
-        title={t('all.ending', { count })}
+        title={t('bulk.ending', { count })}
         confirmLabel={t('ending.confirm')}
         pendingLabel={t('ending.pending')}
-        onConfirm={() => shares.endAll(about)}
+        onConfirm={() => shares.bulkEnd(about)}
       >
-        {t('all.endingText')}
+        {t('bulk.endingText', { count })}
         <ReturnFocus to={afterLeaving} />
       </ConfirmDialog>
     </>

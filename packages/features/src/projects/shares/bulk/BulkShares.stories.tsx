@@ -1,4 +1,4 @@
-import { endShares, listShareChoices, remindShares, shareSentences, updateShares } from '@portal/api';
+import { endShares, listShareChoices, remindShares, shareLimits, shareSentences, updateShares } from '@portal/api';
 import { addShare, down, refuse, type World, type WorldShare } from '@portal/mocks';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -79,17 +79,17 @@ export const StagesFiltered = meta.story({
     await expect(stages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Все · 15',
       'Не открыли · 8',
-      'Не выбрали · 11',
-      'Выбрали · 1',
+      'Не отправили выбор · 11',
+      'Отправили выбор · 1',
       'Письмо не дошло · 1',
       'Срок истёк · 1',
     ]);
-    await userEvent.click(stages.getByRole('button', { name: /^Не выбрали/ }));
+    await userEvent.click(stages.getByRole('button', { name: /^Не отправили выбор/ }));
     await waitFor(() => expect(names()).toHaveLength(11));
     await expect(canvas.getByText('Найдено 11 ссылок')).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти ссылку по имени' }), '12');
     await waitFor(() => expect(names()).toHaveLength(1));
-    await expect(stages.getByRole('button', { name: /^Не выбрали/ })).toHaveTextContent('Не выбрали · 1');
+    await expect(stages.getByRole('button', { name: /^Не отправили выбор/ })).toHaveTextContent('Не отправили выбор · 1');
   },
 });
 
@@ -99,7 +99,7 @@ export const LastDayMoved = meta.story({
   play: async ({ world }) => {
     await menuItem('12 ссылок', 'Изменить настройки');
     const form = await dialog('Изменить 12 ссылок');
-    const day = await form.findByLabelText('Действует до');
+    const day = await form.findByLabelText('Действует до', { selector: 'input:not([type=radio])' });
     await expect(day).toHaveValue('2026-12-20');
     await userEvent.clear(day);
     await userEvent.type(day, '2026-12-24');
@@ -156,6 +156,33 @@ export const ExpiredAgain = meta.story({
   },
 });
 
+export const ToldWhatChanged = meta.story({
+  name: 'Guard: a notice tells how many were changed or ended, not how many were asked for; what has expired meanwhile stays expired',
+  beforeEach: ({ world }) => addClass(world),
+  play: async ({ canvas, world }) => {
+    const [soSet, over, gone] = ofClients(world).slice(-3);
+    if (!soSet || !over || !gone) throw new Error('The class has fewer families.');
+    await canvas.findByRole('button', { name: 'Для всех: 12 ссылок' });
+    soSet.expiresOn = '2026-12-20';
+    over.expiresOn = '2026-11-01';
+    gone.endedAt = at;
+    await menuItem('12 ссылок', 'Изменить настройки');
+    await userEvent.click((await dialog('Изменить 12 ссылок')).getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(notices()).toEqual([['success', 'Изменено 9 ссылок']]);
+    await expect(over.expiresOn).toBe('2026-11-01');
+    await menuItem('10 ссылок', 'Изменить настройки');
+    await userEvent.click((await dialog('Изменить 10 ссылок')).getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await expect(notices()[0]).toEqual(['warning', 'Изменять нечего: у этих ссылок уже так']);
+    soSet.endedAt = at;
+    await menuItem('10 ссылок', 'Завершить');
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Завершить 10 ссылок?' })));
+    await userEvent.click(question.getByRole('button', { name: 'Завершить' }));
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Завершено 9 ссылок']));
+  },
+});
+
 export const AllRefused = meta.story({
   name: 'Guard: a day that is refused stays as it was typed, and says why at its field',
   beforeEach: ({ world, msw }) => {
@@ -167,7 +194,7 @@ export const AllRefused = meta.story({
     const form = await dialog('Изменить 12 ссылок');
     await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
-    await expect(form.getByLabelText('Действует до')).toHaveValue('2026-12-20');
+    await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('2026-12-20');
   },
 });
 
@@ -216,6 +243,21 @@ export const RemindedAsAllowed = meta.story({
     await remind();
     await expect(await screen.findByText(/^Ещё 1 не уйдёт/)).toBeInTheDocument();
     await waitFor(() => expect(notices()).toEqual([['warning', 'Отправляется 9 напоминаний']]));
+  },
+});
+
+export const RemindedTomorrow = meta.story({
+  name: 'Guard: where the limits of emails leave nobody to remind, nothing is said of others',
+  beforeEach: ({ world }) => {
+    addEmailed(world);
+    for (const share of world.shares) share.email = 'mother@family.example';
+    for (let count = 0; count < shareLimits.emailsToAddress; count += 1)
+      world.shareEmails.push({ to: 'mother@family.example', at: world.now() });
+  },
+  play: async () => {
+    await remind();
+    await waitFor(() => expect(notices()).toEqual([['warning', 'Напоминания не отправлены']]));
+    await expect(await screen.findByText('На сегодня писем достаточно. Повторите завтра.')).toBeInTheDocument();
   },
 });
 
@@ -271,16 +313,23 @@ export const Exporting = meta.story({
 });
 
 export const ExportedTable = meta.story({
-  name: 'Guard: all choices are saved as one table',
+  name: 'Guard: all choices are saved as one table, as they are now, under the name of the project',
+  args: { projectName: 'Выпуск: 1А' },
   beforeEach: ({ world }) => {
     addClass(world);
+    const last = world.shares.at(-1);
+    if (last) last.choiceClosedAt = null;
     return watchSaved();
   },
-  play: async () => {
+  play: async ({ canvas, world }) => {
     const made = spyOn(URL, 'createObjectURL');
+    await canvas.findByRole('button', { name: 'Выгрузить выбор' });
+    // The list was read before this client sent the choice: the table tells what is so now.
+    const last = world.shares.at(-1);
+    if (last) last.choiceClosedAt = at;
     await click('Выгрузить выбор');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать таблицу для Excel' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор — Выпуск_ 1А.csv']));
     const lines = (await new Response(made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
     await expect(lines).toHaveLength(11);
     await expect(lines[1]).toMatch(/^Котова Анна 14;.+;да;;да$/);
@@ -293,11 +342,41 @@ export const ExportedNames = meta.story({
   play: async ({ world }) => {
     const written = spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await click('Выгрузить выбор');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Имена для Lightroom' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скопировать имена для Lightroom' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Имена файлов скопированы']]));
     const text = await (await written.mock.calls[0]?.[0]?.[0]?.getType('text/plain'))?.text();
     const names = world.projects.find(({ id }) => id === 105)?.images.map(({ name }) => name.replace(/\.[^.]+$/, ''));
     await expect(text).toBe([...new Set(names)].join(', '));
+  },
+});
+
+export const NothingToExport = meta.story({
+  name: 'Guard: where nothing is chosen or remarked there is nothing to export',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    world.shares.at(-1)?.favourites.clear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Скопировать все адреса' });
+    await expect(canvas.queryByRole('button', { name: 'Выгрузить выбор' })).toBeNull();
+  },
+});
+
+export const OnlyRemarks = meta.story({
+  name: 'Guard: where there are only remarks no names are offered, and the table has the remarks',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    const last = world.shares.at(-1);
+    const [photo] = last?.favourites ?? [];
+    last?.favourites.clear();
+    if (photo !== undefined) last?.remarks.set(photo, { text: 'Светлее', at });
+    return watchSaved();
+  },
+  play: async () => {
+    await click('Выгрузить выбор');
+    await expect(await screen.findByRole('menuitem', { name: 'Скопировать имена для Lightroom' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Скачать таблицу для Excel' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор.csv']));
   },
 });
 
@@ -310,7 +389,7 @@ export const ExportFailed = meta.story({
   },
   play: async () => {
     await click('Выгрузить выбор');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Таблица для Excel' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать таблицу для Excel' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось выгрузить выбор']]));
     await expect(saved).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { type ChangesOfShares, defaultShareDay, isDay, shareLimits, shareSentences, sentences } from '@portal/api';
+import { type BulkChanges, defaultShareDay, isDay, shareLimits, shareSentences, sentences } from '@portal/api';
 import * as z from 'zod/mini';
 
 /** One thing is changed of many shares at a time: what is not named stays as it is in each, and only its field is shown and checked. */
@@ -6,7 +6,7 @@ export const changeable = ['expiresOn', 'choiceLimit', 'shows', 'canDownload'] a
 
 const isLimit = (limit: number | null) => limit === null || (limit >= 1 && limit <= shareLimits.choiceMax);
 
-export const allForm = z
+export const bulkForm = z
   .object({
     what: z.enum(changeable),
     /** Empty: until they are ended. */
@@ -25,10 +25,10 @@ export const allForm = z
       path: ['choiceLimit'],
     }),
   );
-export type AllForm = z.output<typeof allForm>;
+export type BulkForm = z.output<typeof bulkForm>;
 
 /** Begins with what a photographer changes most: the last day, a month from now. */
-export const emptyChange = (now: number): AllForm => ({
+export const emptyChange = (now: number): BulkForm => ({
   what: 'expiresOn',
   expiresOn: defaultShareDay(now),
   choiceLimit: 15,
@@ -37,6 +37,6 @@ export const emptyChange = (now: number): AllForm => ({
 });
 
 /** The input of the call. */
-export const toChangeOfAll = ({ what, ...values }: AllForm): ChangesOfShares => ({
+export const toBulkChanges = ({ what, ...values }: BulkForm): BulkChanges => ({
   [what]: what === 'expiresOn' ? values.expiresOn || null : values[what],
 });

@@ -1,0 +1,32 @@
+import { Button, Menu } from '@portal/ui';
+import { t } from '../texts.ts';
+
+/** What can be done in bulk. */
+export type BulkAction = 'change' | 'remind' | 'end';
+
+interface BulkMenuProps {
+  /** How many shares it is about. */
+  count: number;
+  /** Whether there is somebody to remind. */
+  isRemindable: boolean;
+  onAction: (action: BulkAction) => void;
+}
+
+/** Changes, reminds of or ends in bulk the shares that search and filter leave. */
+export function BulkMenu({ count, isRemindable, onAction }: BulkMenuProps) {
+  return (
+    <Menu
+      label={t('bulk.menu', { count })}
+      trigger={
+        <Button size="sm" tone="secondary" icon="down">
+          {t('bulk.menu', { count })}
+        </Button>
+      }
+      items={[
+        { id: 'change', icon: 'cog', label: t('bulk.change'), onAction: () => onAction('change') },
+        ...(isRemindable ? [{ id: 'remind', icon: 'mail', label: t('bulk.remind'), onAction: () => onAction('remind') } as const] : []),
+        { id: 'end', icon: 'close', label: t('bulk.end'), onAction: () => onAction('end') },
+      ]}
+    />
+  );
+}
