@@ -193,7 +193,9 @@ export {
 export {
   closeSharedChoice,
   downloadShared,
+  downloadSharedImage,
   enterSharedPin,
+  getDownloadAddress,
   getShared,
   listSharedImages,
   setSharedFavourite,
