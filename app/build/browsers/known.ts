@@ -1,6 +1,7 @@
 /** What the build uses although some of the browsers lack it, and why that does no harm. */
 export const known: Readonly<Record<string, string>> = {
   // Asked for before use.
+  '.canShare()': 'asked for before use: without it a photo is downloaded',
   '.checkVisibility()': 'React Aria looks for it, and measures otherwise',
   '.share()': 'the button is not shown without it',
   '.startViewTransition()': 'React and the router look for it; the portal uses none',

@@ -15,7 +15,7 @@ import {
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
-import { shareOf, passOf } from '../world/share.ts';
+import { passOf, shareOf, signedShare } from '../world/share.ts';
 import type { WorldShare } from '../world/world-share.ts';
 import { formDataOf } from './form-data.ts';
 import type { Person } from '../world/person.ts';
@@ -103,7 +103,9 @@ export function refuse(refusal: Refusal): Response {
 function contextOf(endpoint: Endpoint, world: World, request: Request): MockContext {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const actor = bearerOf(world, token);
-  const share = isByShare(endpoint) ? shareOf(world, /^Share (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]) : null;
+  const header = request.headers.get('authorization');
+  const signed = isByShare(endpoint) && endpoint.answers === 'file' && header === null ? signedShare(world, new URL(request.url)) : null;
+  const share = signed ?? (isByShare(endpoint) ? shareOf(world, /^Share (.+)$/.exec(header ?? '')?.[1]) : null);
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
   return {
     world,
@@ -116,7 +118,7 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
       if (!share) throw new Error(`${endpoint.name} is not called with a share`);
       return share;
     },
-    isOpen: share !== null && (share.pin === null || request.headers.get('x-share-pass') === passOf(share)),
+    isOpen: share !== null && (signed !== null || share.pin === null || request.headers.get('x-share-pass') === passOf(share)),
   };
 }
 

@@ -89,6 +89,26 @@ export function stateOf(world: World, { endedAt, expiresOn }: WorldShare): 'acti
 /** What the PIN of a share is answered with. */
 export const passOf = ({ id, pin }: WorldShare): string => `pass-${id}-${pin}`;
 
+const signatureOf = (path: string, until: string): string => `${until}${path.replaceAll('/', '-')}`;
+const stampOf = ({ token, pin }: WorldShare): string => `${token}.${pin ?? ''}`;
+
+/** The address of a download, which needs no header for a while. */
+export function signedAddress(world: World, share: WorldShare, path: string): string {
+  const until = `${Math.floor(world.now() / 1000) + shareLimits.downloadSeconds}`;
+  return `${path}?${new URLSearchParams({ until, sign: signatureOf(path, until), share: stampOf(share) }).toString()}`;
+}
+
+/** The share that such an address was made for, as it is now; null: the address is no such one. */
+export function signedShare(world: World, { pathname, searchParams }: URL): WorldShare | null {
+  if (!searchParams.has('sign')) return null;
+  const until = searchParams.get('until') ?? '';
+  const share = world.shares.find((one) => stampOf(one) === searchParams.get('share'));
+  if (!share || searchParams.get('sign') !== signatureOf(pathname, until) || Number(until) * 1000 <= world.now())
+    throw new Refusal(410, shareSentences.addressOver);
+  if (stateOf(world, share) !== 'active') throw new Refusal(410, shareSentences.ended);
+  return share;
+}
+
 /** The share of a token, or why there is none. */
 export function shareOf(world: World, token: string | undefined): WorldShare {
   const share = world.shares.find((one) => one.token === token);

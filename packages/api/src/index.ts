@@ -195,7 +195,9 @@ export {
 export {
   closeSharedChoice,
   downloadShared,
+  downloadSharedImage,
   enterSharedPin,
+  getDownloadAddress,
   getShared,
   listSharedImages,
   setSharedFavourite,

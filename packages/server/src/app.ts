@@ -165,6 +165,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     context,
     authenticate: (token) => authenticate(ports, token),
     openShare: context.shareReads.open,
+    openSigned: context.shareReads.openSigned,
     guard,
     page: pageOrCall(sendPage, render),
   };

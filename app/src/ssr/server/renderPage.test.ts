@@ -116,6 +116,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     remark: null,
     isRenewed: false,
     isDropped: false,
+    isDownloadable: false,
   } as const;
   const images = Array.from({ length: 30 }, (_, index) => {
     const files = { name: `IMG_${index}.jpg`, src: `/media/${index}-m.webp`, thumb: `/media/${index}-t.webp` };

@@ -1,7 +1,10 @@
 import {
+  addressOf,
   closeSharedChoice,
   downloadShared,
+  downloadSharedImage,
   enterSharedPin,
+  getDownloadAddress,
   getShared,
   shareEnd,
   shareLimits,
@@ -23,9 +26,9 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { passOf, recordEvent, sendMarks } from '../../world/share.ts';
+import { passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
-import { zipOf } from '../../world/project-files.ts';
+import { downloadName, fileOf, zipOf } from '../../world/project-files.ts';
 import type { World, WorldProject } from '../../world/world.ts';
 
 /** The project of a share. */
@@ -89,6 +92,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     remark: originalId === null ? null : remarkOf(originalId),
     isRenewed: 'earlier' in image && isRenewed(share, image),
     isDropped: kind === 'original' && !isOffered(image.id),
+    isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
   const hasOriginals = !isClient || share.shows !== 'retouched';
   const hasRetouched = isClient && share.shows !== 'originals';
@@ -156,6 +160,26 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
 function requireChangeable(world: World, share: WorldShare, imageId: number): void {
   if (!imagesOf(world, share).some(({ originalId }) => originalId === imageId)) throw new Refusal(404, shareSentences.imageNotShown);
   if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
+}
+
+/** The photos that may be downloaded through a share: all that are still wanted, or those with these ids. */
+function downloaded(world: World, share: WorldShare, ids: readonly number[] | undefined): SharedImage[] {
+  if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
+  const all = imagesOf(world, share).filter(({ isDownloadable }) => isDownloadable);
+  const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
+  if (ids && chosen.length !== ids.length) throw new Refusal(404, shareSentences.imageNotShown);
+  if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
+  return chosen;
+}
+
+/** Their files, after the download is recorded. */
+function filesOf(world: World, share: WorldShare, chosen: readonly SharedImage[]): (ProjectImage | Retouched)[] {
+  const project = projectOf(world, share);
+  const ids = new Set(chosen.map(({ id }) => id));
+  if (share.role === 'retoucher') for (const id of ids) share.downloaded.add(id);
+  recordEvent(world, share, 'downloaded', chosen.length);
+  const source = share.role === 'client' ? project.retouched.flatMap((photo) => inShownVersion(photo) ?? []) : project.images;
+  return source.filter(({ id }) => ids.has(id));
 }
 
 export const shared = [
@@ -236,23 +260,27 @@ export const shared = [
   }),
 
   mock(downloadShared, async ({ query: { ids } }, { world, share }) => {
-    if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
-    const project = projectOf(world, share);
-    const kind = share.role === 'client' ? 'retouched' : 'original';
-    const all = imagesOf(world, share).filter((image) => image.kind === kind);
-    const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
-    if (ids && chosen.length !== ids.length) throw new Refusal(404, shareSentences.imageNotShown);
-    if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
-    const names = new Set(chosen.map(({ id }) => id));
-    const source = kind === 'retouched' ? project.retouched.flatMap((photo) => inShownVersion(photo) ?? []) : project.images;
-    if (share.role === 'retoucher') for (const id of names) share.downloaded.add(id);
-    recordEvent(world, share, 'downloaded', chosen.length);
+    const chosen = downloaded(world, share, ids);
+    const files = filesOf(world, share, chosen);
     const remarks = share.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
     return zipOf(
       world,
-      groupNameOf(world, share) ?? project.name,
-      source.filter(({ id }) => names.has(id)),
+      groupNameOf(world, share) ?? projectOf(world, share).name,
+      files,
       remarks.length > 0 ? { [shareSentences.remarksFile]: remarks.join('\n') } : {},
     );
+  }),
+
+  mock(downloadSharedImage, async ({ params: { photoId } }, { world, share }) => {
+    const [file] = filesOf(world, share, downloaded(world, share, [photoId]));
+    if (!file) throw new Refusal(404, shareSentences.imageNotShown);
+    return { name: downloadName(file), content: await fileOf(world, file) };
+  }),
+
+  mock(getDownloadAddress, ({ query: { photo } }, { world, share }) => {
+    downloaded(world, share, photo === undefined ? undefined : [photo]);
+    const path =
+      photo === undefined ? addressOf(downloadShared, { query: {} }) : addressOf(downloadSharedImage, { params: { photoId: photo } });
+    return { address: signedAddress(world, share, path) };
   }),
 ];

@@ -163,6 +163,8 @@ export const shareLimits = {
   pageSizeMax: 200,
   /** Seconds for which an entered PIN is valid. */
   passSeconds: 43_200,
+  /** Seconds for which the address of a download is valid: as long as an interrupted archive may take to be resumed. */
+  downloadSeconds: 1_800,
   /** Seconds within which opening a page again counts as the same visit. */
   openedPauseSeconds: 600,
   /**

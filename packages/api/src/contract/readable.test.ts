@@ -75,6 +75,7 @@ const sharedPhoto = {
   remark: null,
   is_renewed: false,
   is_dropped: false,
+  is_downloadable: false,
 };
 
 test.each([

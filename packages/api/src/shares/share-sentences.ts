@@ -29,6 +29,7 @@ export const shareSentences = {
   signedOff: 'Вы уже приняли фотографии. Спасибо!',
   clientOnly: 'Это может сделать только клиент',
   downloadsClosed: 'Скачать фотографии по этой ссылке нельзя',
+  addressOver: 'Адрес для скачивания больше не\u00a0действует. Откройте страницу с\u00a0фотографиями и\u00a0скачайте оттуда ещё раз.',
   remarkLength: `Не больше ${shareLimits.remarkLength.toLocaleString('ru-RU')} символов`,
   /** What clients wrote to photos, in a retoucher's archive. */
   remarksFile: 'Пожелания.txt',

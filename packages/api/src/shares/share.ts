@@ -215,6 +215,8 @@ export const sharedImage = camelCased(
     is_renewed: z.boolean(),
     /** For a retoucher: downloaded through this share, and not among the chosen ones any more. */
     is_dropped: z.boolean(),
+    /** Its full-size file may be downloaded. */
+    is_downloadable: z.boolean(),
   }),
 );
 /** A photo as a share shows it. */

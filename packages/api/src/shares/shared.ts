@@ -13,7 +13,8 @@ import { pinText } from './pin.ts';
 import { pageQuery } from './project-shares.ts';
 
 const path = '/api/shared';
-const imageParams = z.object({ imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
+const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid };
+const imageParams = z.object({ imageId: integerText(anyId) });
 
 export const getShared = endpoint('getShared', 'GET', path, {
   summary: 'What a share leads to. 404 for one that is not there, 410 for one that works no more. Before its PIN only that it needs one',
@@ -96,4 +97,20 @@ export const downloadShared = endpoint('downloadShared', 'GET', `${path}/downloa
   access: 'share',
   query: z.object({ ids: z.optional(idsText) }),
   reply: file,
+});
+
+export const downloadSharedImage = endpoint('downloadSharedImage', 'GET', `${path}/images/:photoId/file`, {
+  summary:
+    'The full-size file of one photo, by its own id: a retouched one for a client, an original for a retoucher, as the archive holds it. 403 where the photographer has not allowed it',
+  access: 'share',
+  params: z.object({ photoId: integerText(anyId) }),
+  reply: file,
+});
+
+export const getDownloadAddress = endpoint('getDownloadAddress', 'GET', `${path}/download/address`, {
+  summary:
+    'An address under which a browser downloads the archive of a share, or the file of one photo, without any header. It is valid for a while, and refused like the call itself as soon as that is',
+  access: 'share',
+  query: z.object({ photo: z.optional(integerText(anyId)) }),
+  reply: data(z.object({ address: z.string() })),
 });

@@ -3,8 +3,10 @@ import {
   type Access,
   createShare,
   downloadShared,
+  downloadSharedImage,
   type Endpoint,
   enterSharedPin,
+  getDownloadAddress,
   getMe,
   isByShare,
   limits,
@@ -251,11 +253,18 @@ describe.each(engines())('what belongs to somebody, on %s', (engine) => {
     }
   });
 
-  it.each(['client', 'retoucher'] as const)('is in no archive of another family, by its number: a %s', async (role) => {
-    const path = `${downloadShared.path}?ids=${role === 'client' ? things.retouched : things.projectImage}`;
-    for (const place of ['family', 'project'] as const)
-      expect(await ask({ ...downloadShared, path }, `a ${role} of another ${place}`)).toMatchObject({ status: 404 });
-    expect(await ask({ ...downloadShared, path }, `a ${role}`)).toMatchObject({ status: 200 });
+  it.each(['client', 'retoucher'] as const)('is downloaded by no other family, by its number: a %s', async (role) => {
+    const photo = String(role === 'client' ? things.retouched : things.projectImage);
+    const downloads = [
+      { ...downloadShared, path: `${downloadShared.path}?ids=${photo}` },
+      { ...downloadSharedImage, path: downloadSharedImage.path.replace(':photoId', photo) },
+      { ...getDownloadAddress, path: `${getDownloadAddress.path}?photo=${photo}` },
+    ];
+    for (const endpoint of downloads) {
+      for (const place of ['family', 'project'] as const)
+        expect(await ask(endpoint, `a ${role} of another ${place}`)).toMatchObject({ status: 404 });
+      expect(await ask(endpoint, `a ${role}`)).toMatchObject({ status: 200 });
+    }
   });
 
   // Without this the refusals above would prove nothing: the calls might name something that does not exist.

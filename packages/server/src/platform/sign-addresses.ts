@@ -6,8 +6,10 @@ import type { Clock } from './clock.ts';
 export interface PrivateAddresses {
   /** An address that is valid for half an hour at least and an hour at most; one for a share names the share, and is valid no longer than the share. */
   of: (key: string, share?: string) => string;
-  /** Seconds for which an address is still valid; 0: it is forged or expired. */
-  secondsLeft: (key: string, query: unknown) => number;
+  /** The address of a call with this path, made for a share: whoever has it needs no header for so many seconds. */
+  ofCall: (path: string, share: string, seconds: number) => string;
+  /** Seconds for which the address of a file, or that of a call, is still valid; 0: it is forged or expired. */
+  secondsLeft: (keyOrPath: string, query: unknown) => number;
 }
 
 const HALF_HOUR = 1_800;
@@ -27,6 +29,10 @@ export function signAddresses(secret: string, clock: Clock): PrivateAddresses {
       // The same address for half an hour, so that browsers can cache the file.
       const until = (Math.floor(now() / HALF_HOUR) + 2) * HALF_HOUR;
       return `/media/${key}?until=${until}&sign=${signatures.memo(textOf(key, until, share)).toString('base64url')}${share === '' ? '' : `&share=${share}`}`;
+    },
+    ofCall(path, share, seconds) {
+      const until = Math.floor(now()) + seconds;
+      return `${path}?until=${until}&sign=${sign(textOf(path, until, share)).toString('base64url')}&share=${share}`;
     },
     secondsLeft(key, query) {
       const { until = '', sign: given = '', share = '' } = query as Partial<Record<string, unknown>>;

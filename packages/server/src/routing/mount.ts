@@ -14,8 +14,9 @@ export interface ServeTools {
   context: Context;
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
-  /** The share that a token opens; refuses one that does not exist or no longer works. */
+  /** The share that a token, or the signed address of a download, opens; each refuses one that does not exist or no longer works. */
   openShare: (token: string | null) => Promise<OpenShare>;
+  openSigned: (path: string, query: unknown) => Promise<OpenShare>;
   guard: (rules: readonly RateRule[]) => RateGuard;
   /** Answers with the page of the same address, when a page is requested. */
   page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer is a file that people open by its address. */
     isOpened?: boolean;
+    /** They may have no account. */
+    isByShare?: boolean;
   }
 }
 
@@ -47,14 +50,14 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 
 /** Calls that share an address: the content type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
-  const { context, authenticate, openShare, guard, page } = tools;
+  const { context, authenticate, openShare, openSigned, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
   if (calls.some((one) => one.endpoint.access !== endpoint.access))
     throw new Error(`${endpoint.name} shares its address, but not its callers`);
   // Pages and calls share addresses only outside of /api (ledger CON-38).
   const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
   // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
-  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET' && endpoint.access === 'photographer';
+  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET' && endpoint.access !== 'public';
   const checks = new Map(calls.map((call) => [call, guard(ratesOf(call))]));
 
   function callOf(request: FastifyRequest): Route {
@@ -78,6 +81,11 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       if (!actor) throw new Refusal(401, sentences.sessionExpired);
       return actor;
     }
+    // The address alone: see `getDownloadAddress`.
+    if (isOpened && request.headers.authorization === undefined && isSigned(request.query)) {
+      const share = await openSigned(request.url.replace(/\?.*$/s, ''), request.query);
+      return { kind: 'share', share, isOpen: true, request, reply };
+    }
     const share = await openShare(shareToken(request.headers.authorization));
     const pass = request.headers['x-share-pass'];
     const isOpen = share.pin_hash === null || (typeof pass === 'string' && context.passes.fits(passSubject(share), pass));
@@ -100,7 +108,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
     app.route({
       method: endpoint.method,
       url,
-      config: { isOpened },
+      config: { isOpened, isByShare: isByShare(endpoint) },
       onRequest: authorize,
       // Also of a refusal.
       ...(isByShare(endpoint) && { onSend: async (_, reply) => void reply.headers(shareHeaders) }),
@@ -126,6 +134,8 @@ function bearerToken({ headers }: FastifyRequest): string | null {
 function shareToken(header: string | undefined): string | null {
   return /^Share ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
+
+const isSigned = (query: unknown): boolean => typeof query === 'object' && query !== null && 'sign' in query;
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();

@@ -22,6 +22,8 @@ export interface SharedImages {
 export interface ShareReads {
   /** The share that a token opens; refuses one that does not exist or no longer works. */
   open: (token: string | null) => Promise<OpenShare>;
+  /** The share that the signed address of a download was made for; refuses one that is no longer valid. */
+  openSigned: (path: string, query: unknown) => Promise<OpenShare>;
   /** How many photos it shows, of the retouched ones also how many in another version than was accepted and which (a digest), and how many are chosen. */
   counts: (share: OpenShare) => Promise<{
     originals: number;

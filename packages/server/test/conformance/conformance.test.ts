@@ -22,6 +22,7 @@ import { twoWriters } from './cases/two-writers.ts';
 import { profile } from './cases/profile.ts';
 import { projects } from './cases/projects/projects.ts';
 import { retouched } from './cases/projects/retouched.ts';
+import { sharedDownloads } from './cases/projects/shared-downloads.ts';
 import { shownRetouched } from './cases/projects/shown-retouched.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
@@ -53,6 +54,7 @@ const cases = [
   zipUpload,
   zipChunks,
   retouched,
+  sharedDownloads,
   shownRetouched,
   shares,
   twoWriters,

@@ -46,6 +46,7 @@ function pathOf({ path, name }: Endpoint, things: Things): fc.Arbitrary<{ path: 
     mediaId: String(things.photo),
     shareId: String(things.share),
     imageId: String(things.projectImage),
+    photoId: String(things.retouched),
     retouchedId: String(things.retouched),
     uploadId: things.uploadId,
   };

@@ -60,6 +60,8 @@ export async function goodCallBy(portal: Portal, endpoint: Endpoint, things: Thi
     .replace(':shareId', String(things.share))
     .replace(':groupId', String(things.group))
     .replace(':imageId', String(things.projectImage))
+    // A client downloads what is retouched, a retoucher originals.
+    .replace(':photoId', String(headers['authorization'] === `Share ${things.retoucherToken}` ? things.projectImage : things.retouched))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;

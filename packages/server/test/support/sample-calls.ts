@@ -157,6 +157,8 @@ const rows: Record<Name, Sample> = {
   signOffShared: { body: () => ({ shown_digest: '' }) },
   sendRetouched: { upload: true },
   downloadShared: {},
+  downloadSharedImage: {},
+  getDownloadAddress: {},
   downloadChosenImages: { body: ({ projectImage }) => ({ ids: [projectImage] }) },
 };
 export const samples: Readonly<Record<string, Sample>> = rows;

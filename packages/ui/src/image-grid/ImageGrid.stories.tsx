@@ -32,7 +32,7 @@ const guide: Guide = {
     ['Frame', 'three pixels of pencil red inside the image of a chosen tile'],
     ['Label', 'top right: a short number or name of the file'],
     ['Star', 'top right, in the place of the label: a mark, or a button where it can be set; then it shows when the tile is pointed at'],
-    ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it'],
+    ['Magnifier', 'bottom right: opens without choosing; other small buttons stand beside it, in size lg bottom left'],
     ['Heart', 'bottom right: given or taken back by one click, or only shown'],
     ['Mark', 'bottom left: a check on what is kept, a crossed circle on what is rejected, whose photo steps back'],
     ['Signs', 'beside the mark: small discs that say more of the image, without a click'],

@@ -46,7 +46,7 @@ export interface ImageGridProps {
   onFavourite?: ((id: string, isFavourite: boolean) => void) | undefined;
   /** P, X and U mark the tile that has the focus as kept, rejected or neither, 0 to 5 give it stars; all chosen ones, where it is one of them. */
   onMark?: ((ids: string[], change: MarkChange) => void) | undefined;
-  /** More small buttons on the image, in the lower end corner. */
+  /** More small buttons on the image, in the lower end corner; in size lg, where hearts are in that one, in the lower start corner. */
   renderActions?: RenderActions | undefined;
   /** None of the addresses of an image could be displayed. */
   onBroken?: ((id: string) => void) | undefined;

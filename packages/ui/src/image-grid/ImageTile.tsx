@@ -131,7 +131,7 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
       )}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
       {renderActions ? (
-        <span className={css.actions}>
+        <span className={css.actions} data-size={size}>
           {renderActions(photo, { excludeFromTabOrder: !isFocused })}
           {magnifier}
         </span>

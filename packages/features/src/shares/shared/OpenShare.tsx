@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
@@ -10,9 +10,10 @@ import type { SharedImage, SharedProject } from '@portal/api';
 import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
 import { ReturnPart } from './return/ReturnPart.tsx';
+import type { Save } from './save/useSave.ts';
 import { keyOf, tilesOf } from './tiles.ts';
 
-export interface OpenShareProps {
+export interface OpenShareProps extends Save {
   share: SharedProject;
   /** The photos that have loaded so far. */
   images: readonly SharedImage[];
@@ -20,20 +21,18 @@ export interface OpenShareProps {
   missing: number;
   /** Requests the rest again, if it failed. */
   onRetry: (() => void) | undefined;
-  isDownloading: boolean;
   /** By the number of the original. */
   onFavourite: (id: number, isFavourite: boolean) => void;
   /** The functions below throw when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
   onDone: () => Promise<void>;
   onAccept: (shownDigest: string) => Promise<void>;
-  onDownload: () => void;
   /** A photo could not be displayed. */
   onBroken: () => void;
 }
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
-export function OpenShare({ share, images, missing, onRetry, isDownloading, ...on }: OpenShareProps) {
+export function OpenShare({ share, images, missing, onRetry, saving, ...on }: OpenShareProps) {
   const [filter, setFilter] = useState<ImageFilter>('all');
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
@@ -50,6 +49,19 @@ export function OpenShare({ share, images, missing, onRetry, isDownloading, ...o
     if (originalId) on.onFavourite(originalId, isFavourite);
   };
 
+  const renderSave = ({ id, name }: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => {
+    const image = images[placeOf(id) - 1];
+    return image?.isDownloadable ? (
+      <IconButton
+        {...tabbing}
+        icon="download"
+        tone="photo"
+        label={t('save.named', { name })}
+        isPending={saving === id}
+        onPress={() => on.onSave(image)}
+      />
+    ) : null;
+  };
   if (share.count === 0) return <NoImages share={share} />;
   return (
     <div className={css.page}>
@@ -65,8 +77,8 @@ export function OpenShare({ share, images, missing, onRetry, isDownloading, ...o
         renewedCount={share.renewedCount}
         shownDigest={share.shownDigest}
         canDownload={share.canDownload && (share.retouchedCount > 0 || !isClient)}
-        isDownloading={isDownloading}
-        onDownload={on.onDownload}
+        isDownloading={saving === 'all'}
+        onDownload={on.onSaveAll}
         onAccept={on.onAccept}
       />
       {!isClient && <ReturnPart />}
@@ -95,6 +107,7 @@ export function OpenShare({ share, images, missing, onRetry, isDownloading, ...o
         placeholders={filter === 'all' ? missing : 0}
         onOpen={(key) => overlay.open(placeOf(key))}
         onFavourite={canChoose ? giveHeart : undefined}
+        renderActions={images.some(({ isDownloadable }) => isDownloadable) ? renderSave : undefined}
         onBroken={on.onBroken}
         empty={<NothingChosen onShowAll={() => setFilter('all')} />}
       />
@@ -104,6 +117,8 @@ export function OpenShare({ share, images, missing, onRetry, isDownloading, ...o
         role={share.role}
         canChoose={canChoose}
         canRemark={canRemark}
+        saving={saving}
+        onSave={on.onSave}
         onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
         onClose={overlay.close}
         onFavourite={on.onFavourite}

@@ -5,9 +5,10 @@ import { t } from '../texts.ts';
 import type { ShareRole, SharedImage } from '@portal/api';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
+import type { Save } from './save/useSave.ts';
 import { keyOf, viewedOf } from './tiles.ts';
 
-interface SharedViewerProps {
+interface SharedViewerProps extends Pick<Save, 'saving' | 'onSave'> {
   images: readonly SharedImage[];
   /** The open photo. */
   viewed: SharedImage | undefined;
@@ -28,7 +29,7 @@ interface SharedViewerProps {
 }
 
 /** One photo full screen, with its heart and its remark. */
-export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, onView, onClose, ...on }: SharedViewerProps) {
+export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, saving, onView, onClose, ...on }: SharedViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const place = image ? images.indexOf(image) : -1;
   const originalId = image?.originalId ?? null;
@@ -65,6 +66,17 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   }}
                 >
                   {t('viewer.remark')}
+                </Button>
+              )}
+              {image.isDownloadable && (
+                <Button
+                  icon="download"
+                  tone="secondary"
+                  isPending={saving === keyOf(image)}
+                  pendingText={t('save.saving')}
+                  onPress={() => on.onSave(image)}
+                >
+                  {t('save.save')}
                 </Button>
               )}
               {(image.isRenewed || image.isDropped) && (

@@ -16,6 +16,7 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   remark: null,
   isRenewed: false,
   isDropped: false,
+  isDownloadable: false,
   ...more,
 });
 const chosen = image(1, { isFavourite: true });

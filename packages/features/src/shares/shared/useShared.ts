@@ -1,6 +1,5 @@
 import {
   closeSharedChoice,
-  downloadShared,
   enterSharedPin,
   errorText,
   getShared,
@@ -10,37 +9,44 @@ import {
   signOffShared,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useRef, useState } from 'react';
-import { notifyError, saveFile, useApi, useRead, useReload } from '../../common/data/index.ts';
+import { useRef } from 'react';
+import { notifyError, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
+import { useSave } from './save/useSave.ts';
 import type { SharedState } from './SharedView.tsx';
 import { useSharedImages } from './useSharedImages.ts';
 
 /** Somebody else may use the same share, and it may end: both are seen when this window gets the focus, and after a minute at the latest. */
 const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
 
-/** The timeout in milliseconds for the whole upload of an archive. */
-const archiveMs = 30 * 60_000;
-
 /** A share, and all that its visitor can do. `onPass` gets the pass that a correct PIN is answered with. */
 export function useShared(visitor: () => string, onPass: (pass: string) => void): SharedState {
   const call = useApi();
   const reload = useReload();
   const result = useRead(getShared, {}, following);
-  const [isDownloading, setDownloading] = useState(false);
   const isOpen = result.state === 'ready' && !result.data.needsPin;
   /** Hearts are saved one after the other: the last click counts. */
   const queue = useRef(Promise.resolve());
   /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
   const unsaved = useRef(0);
   const images = useSharedImages(isOpen ? result.data : null, queue);
+  const readAgain = () => reload(getShared, {});
+  /** After any refusal: the share may have ended, or somebody else may have been faster. */
+  const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (refusal) {
+      void readAgain();
+      throw refusal;
+    }
+  };
+  const save = useSave(orReadAgain);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;
   if (error?.status === 410) return { state: 'gone', why: 'ended' };
   if (error?.status === 404) return { state: 'gone', why: 'unknown' };
   if (result.state !== 'ready') return result;
 
-  const readAgain = () => reload(getShared, {});
   if (result.data.needsPin) {
     const onPin = async (pin: string) => {
       try {
@@ -56,15 +62,6 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
   }
 
   const share = result.data;
-  /** After any refusal: the share may have ended, or somebody else may have been faster. */
-  const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (refusal) {
-      void readAgain();
-      throw refusal;
-    }
-  };
   const count = (next: (now: SharedProject) => number) => result.replace((now) => ({ ...now, favouriteCount: next(now) }));
 
   const send = async (imageId: number, favourite: boolean) => {
@@ -98,7 +95,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
     images: images.images,
     missing: images.missing,
     onRetry: images.retry,
-    isDownloading,
+    ...save,
     onFavourite,
     onRemark: async (imageId, text) => {
       const { remark } = await orReadAgain(call(setSharedRemark, { params: { imageId }, body: { text } }));
@@ -109,12 +106,6 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
       result.replace(await orReadAgain(call(closeSharedChoice, {})));
     },
     onAccept: async (shownDigest) => result.replace(await orReadAgain(call(signOffShared, { body: { shownDigest } }))),
-    onDownload: () => {
-      setDownloading(true);
-      orReadAgain(call(downloadShared, { query: {} }, { timeoutMs: archiveMs }))
-        .then(saveFile, (refusal: unknown) => notifyError(t('delivery.notDownloaded'), refusal))
-        .finally(() => setDownloading(false));
-    },
     onBroken: images.renew,
   };
 }

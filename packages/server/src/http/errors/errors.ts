@@ -6,14 +6,16 @@ import { texts } from './texts.ts';
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** An error as an HTML page, for files that are opened in a tab of their own, where none of our scripts runs. */
-function plainPage(reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+function plainPage({ routeOptions }: FastifyRequest, reply: FastifyReply, { status, message }: Refusal): FastifyReply {
   const words = message.replace(/[&<>"]/g, (sign) => escaped[sign] ?? '');
   const [href, label] = status === 401 ? ['/login', 'Войти'] : ['/dashboard/projects', 'К проектам'];
+  // Who has only a share has no cabinet to go to.
+  const way = routeOptions.config.isByShare ? '' : `<p><a href="${href}">${label}</a></p>`;
   return reply
     .code(status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .send(
-      `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Диафрагма</title><h1>${words}</h1><p><a href="${href}">${label}</a></p></html>`,
+      `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Диафрагма</title><h1>${words}</h1>${way}</html>`,
     );
 }
 
@@ -34,7 +36,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : clientFault(error);
   if (!refusal) return answerFault(error, request, reply);
   if (refusal.status === 503) reply.header('retry-after', AWAY_SECONDS);
-  return isSeen(request) ? plainPage(reply, refusal) : reply.code(refusal.status).send(refusalBody(refusal));
+  return isSeen(request) ? plainPage(request, reply, refusal) : reply.code(refusal.status).send(refusalBody(refusal));
 }
 
 /** A failure of our own: the log says which, the answer what the caller can do. */
@@ -43,7 +45,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   request.log.error({ err: error }, fault.status === 500 ? 'Unexpected error' : 'A part of the portal fails');
   reply.header('x-request-id', request.id);
   if (fault.status === 503) reply.header('retry-after', AWAY_SECONDS);
-  return isSeen(request) ? plainPage(reply, fault) : reply.code(fault.status).send(refusalBody(fault));
+  return isSeen(request) ? plainPage(request, reply, fault) : reply.code(fault.status).send(refusalBody(fault));
 }
 
 /** What was opened in a tab of its own is read by a person. */

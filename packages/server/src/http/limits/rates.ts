@@ -57,6 +57,8 @@ export const rates = {
     { max: 300, window: 10 * minute, by: byHolder },
   ],
   sharedDownload: [{ max: 120, window: 10 * minute, by: holderAtAddress }],
+  /** Photo by photo: as many as a family has, more than once. */
+  sharedFile: [{ max: 600, window: 10 * minute, by: holderAtAddress }],
   /** Each call may send an email to the photographer. */
   sharedUpload: [{ max: 30, window: 10 * minute, by: byHolder }],
 } as const satisfies Record<string, readonly RateRule[]>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
+import { mediaTypeOf } from '../../http/downloads/media-types.ts';
 import type { FilePart, ServedFile } from '../../http/downloads/send-file.ts';
 import { archivePaths, asFileName, nameToGive } from '@portal/api';
 import { layOutZip, type ZipSource } from '../../platform/zip/zip-layout.ts';
@@ -62,6 +63,17 @@ export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, deliver
   const etag = createHash('sha256');
   for (const part of parts) if (Buffer.isBuffer(part)) etag.update(part);
   return { name: `${asFileName(name, 'photos')}.zip`, type: 'application/zip', etag: etag.digest('base64url'), parts };
+}
+
+/** One photo for somebody else than the owner, alone: the same bytes as in an archive. */
+export function redactedFile({ files }: Pick<Ports, 'files'>, image: RedactedImage): ServedFile {
+  const { source, content } = imageEntry(files, nameToGive(image.name, image.file_key), image, image.redaction);
+  return {
+    name: source.name,
+    type: mediaTypeOf(image.file_key) ?? 'application/octet-stream',
+    etag: createHash('sha256').update(`${image.file_key} ${source.crc32}`).digest('base64url'),
+    parts: [content],
+  };
 }
 
 function imageEntry(files: Ports['files'], name: string, image: StoredImage, redaction: Redaction | null): Entry {

@@ -1,8 +1,17 @@
-import { shareSentences, Refusal } from '@portal/api';
+import {
+  addressOf,
+  downloadShared as archive,
+  downloadSharedImage as single,
+  Refusal,
+  shareLimits,
+  type ShareRole,
+  shareSentences,
+} from '@portal/api';
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Context } from '../../routing/context.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
-import { archiveOf } from '../project-images/archive.ts';
+import { archiveOf, redactedFile } from '../project-images/archive.ts';
+import { downloadStampOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
@@ -16,31 +25,68 @@ async function remarksOn({ db }: Context, { share }: ShareCaller, images: readon
   return lines.join('\n');
 }
 
+/** Which photos are downloaded: retouched ones by a client, never an original; originals by a retoucher. */
+export const downloadedKind = ({ role }: { role: ShareRole }): 'original' | 'retouched' => (role === 'client' ? 'retouched' : 'original');
+
+/** The photos that may be downloaded through a share: all that are still wanted, or those with these ids. */
+async function selectDownloaded(
+  { db }: Context,
+  { share }: ShareCaller,
+  ids: readonly number[] | undefined,
+): Promise<shownPhotos.ShownRow[]> {
+  if (!share.can_download) throw new Refusal(403, shareSentences.downloadsClosed);
+  const isRetouched = downloadedKind(share) === 'retouched';
+  const images = isRetouched ? await shownPhotos.selectRetouched(db, share) : await shownPhotos.selectOriginals(db, share);
+  const wanted = ids && new Set(ids);
+  const chosen = images.filter(({ id, is_dropped }) => (wanted ? wanted.has(id) : !is_dropped));
+  if (wanted && chosen.length !== wanted.size) throw new Refusal(404, shareSentences.imageNotShown);
+  if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
+  return chosen;
+}
+
 /** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks, others only by their ids. */
 export async function downloadShared(
   context: Context,
   caller: ShareCaller,
   { query: { ids } }: { query: { ids?: number[] | undefined } },
 ): Promise<ServedFile> {
-  const { share, request } = caller;
-  if (!share.can_download) throw new Refusal(403, shareSentences.downloadsClosed);
-  const isClient = share.role === 'client';
-  const images = isClient ? await shownPhotos.selectRetouched(context.db, share) : await shownPhotos.selectOriginals(context.db, share);
-  const wanted = ids && new Set(ids);
-  const chosen = images.filter(({ id, is_dropped }) => (wanted ? wanted.has(id) : !is_dropped));
-  if (wanted && chosen.length !== wanted.size) throw new Refusal(404, shareSentences.imageNotShown);
-  if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
-  // A resumed download is not counted again.
-  if (!isContinued(request.headers.range)) await note(context, caller, chosen);
-  const remarks = isClient ? '' : await remarksOn(context, caller, chosen);
+  const { share } = caller;
+  const chosen = await selectDownloaded(context, caller, ids);
+  await note(context, caller, chosen);
+  const remarks = share.role === 'client' ? '' : await remarksOn(context, caller, chosen);
   const texts = remarks === '' ? [] : [{ name: shareSentences.remarksFile, text: remarks, createdAt: context.clock.now() }];
   return archiveOf(context, share.group_name ?? share.project_name, { receiver: 'share', images: chosen, texts });
+}
+
+/** One of the same photos, alone. */
+export async function downloadSharedImage(
+  context: Context,
+  caller: ShareCaller,
+  { params: { photoId } }: { params: { photoId: number } },
+): Promise<ServedFile> {
+  const [image] = await selectDownloaded(context, caller, [photoId]);
+  if (!image) throw new Refusal(404, shareSentences.imageNotShown);
+  await note(context, caller, [image]);
+  return redactedFile(context, image);
+}
+
+/** The address of the archive, or of one photo, for a browser. Refuses what would be refused there: a browser says of a download only that it failed. */
+export async function getDownloadAddress(
+  context: Context,
+  caller: ShareCaller,
+  { query: { photo } }: { query: { photo?: number | undefined } },
+): Promise<{ address: string }> {
+  await selectDownloaded(context, caller, photo === undefined ? undefined : [photo]);
+  const path = photo === undefined ? addressOf(archive, { query: {} }) : addressOf(single, { params: { photoId: photo } });
+  return { address: context.addresses.ofCall(path, downloadStampOf(caller.share), shareLimits.downloadSeconds) };
 }
 
 /** Whether a range begins behind the first byte. Download managers begin with one that is the whole file, and what is no range is answered with it. */
 const isContinued = (range = ''): boolean => /^bytes=(?:0*[1-9]\d*-\d*|-\d+)$/i.test(range);
 
-async function note(context: Context, { share }: ShareCaller, images: readonly shownPhotos.ShownRow[]): Promise<void> {
+/** Records a download, unless it is one that is resumed, or only asked about. */
+async function note(context: Context, { share, request }: ShareCaller, images: readonly shownPhotos.ShownRow[]): Promise<void> {
+  if (request.method === 'HEAD' || isContinued(request.headers.range)) return;
   const now = context.clock.now();
   if (share.role === 'retoucher')
     await shownPhotos.recordDownloads(

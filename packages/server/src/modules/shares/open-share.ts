@@ -1,7 +1,9 @@
 import { isShareOver, shareSentences, Refusal } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
+import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
+import { passSubject } from '../../routing/caller.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
 import * as repository from './repository.ts';
 
@@ -37,6 +39,19 @@ export const stampOf = ({ id, token_hash }: Pick<OpenShare, 'id' | 'token_hash'>
 /** The text that identifies an email of a share; it changes when the share is renewed, or sent to another address. */
 export const emailStampOf = ({ client_email, ...share }: Pick<OpenShare, 'id' | 'token_hash' | 'client_email'>): string =>
   `${stampOf(share)}.${hashToken(client_email ?? '').slice(0, 12)}`;
+
+/** The text that identifies a share in the addresses of downloads; it changes when the share is renewed, or gets another PIN. */
+export const downloadStampOf = (share: OpenShare): string => `${share.id}.${hashToken(passSubject(share)).slice(0, 16)}`;
+
+/** The share that the signed address of a download was made for, as it is now. Whoever has such an address has entered the PIN. */
+export async function openSigned({ db, clock }: SharePorts, addresses: PrivateAddresses, path: string, query: unknown): Promise<OpenShare> {
+  if (addresses.secondsLeft(path, query) <= 0) throw new Refusal(410, shareSentences.addressOver);
+  const { share: stamp } = query as { share: string };
+  const share = await repository.findSigned(db, Number(stamp.split('.', 1)[0]));
+  if (!share || stamp !== downloadStampOf(share)) throw new Refusal(410, shareSentences.addressOver);
+  if (stateOf(share, clock.now()) !== 'active') throw new Refusal(410, shareSentences.ended);
+  return share;
+}
 
 type Watermarked = Pick<OpenShare, 'id' | 'token_hash' | 'watermark'>;
 const tagOf = (watermark: string): string => hashToken(watermark).slice(0, 12);

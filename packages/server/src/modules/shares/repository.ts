@@ -19,15 +19,21 @@ export interface SharePlace {
 
 /** With its project and its photographer, whatever its state; nothing once the account is closed. */
 export function findByToken(db: Db, tokenHash: string): Promise<OpenShare | undefined> {
-  return db
+  return openShares(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** The same share by its id, for an address that was made for it. */
+export function findSigned(db: Db, id: number): Promise<OpenShare | undefined> {
+  return openShares(db).where('share.id', '=', id).executeTakeFirst();
+}
+
+const openShares = (db: Db) =>
+  db
     .selectFrom('project_shares as share')
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .selectAll('share')
-    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('share')])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
+    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('share')]);
 
 /** The columns that decide whether it works and what it shows; nothing once the account is closed. */
 export function findById(db: Db, id: number) {

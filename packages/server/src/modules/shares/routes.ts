@@ -54,4 +54,6 @@ export const shareRoutes: readonly Route[] = [
   call(api.signOffShared, shared.signOffShared, { rates: rates.shared }),
   upload(api.sendRetouched, uploadRules, sendRetouched, { rates: rates.sharedUpload }),
   call(api.downloadShared, downloads.downloadShared, { rates: rates.sharedDownload }),
+  call(api.downloadSharedImage, downloads.downloadSharedImage, { rates: rates.sharedFile }),
+  call(api.getDownloadAddress, downloads.getDownloadAddress, { rates: rates.shared }),
 ];

@@ -3,7 +3,8 @@ import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import type { ShareReads, OpenShare, SharedImages } from '../../routing/open-share.ts';
-import { imageStampOf, openShare } from './open-share.ts';
+import { imageStampOf, openShare, openSigned } from './open-share.ts';
+import { downloadedKind } from './downloads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
@@ -25,6 +26,8 @@ export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, add
   const open = coalesceReads((token: string) => openShare({ db, clock }, token));
   return {
     open: (token: string | null): Promise<OpenShare> => (token === null ? openShare({ db, clock }, token) : open(token)),
+
+    openSigned: (path, query) => openSigned({ db, clock }, addresses, path, query),
 
     counts: coalesceReads(
       async (share: OpenShare) => ({
@@ -77,6 +80,7 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
       isRenewed: row.is_renewed,
       isDropped: row.is_dropped,
+      isDownloadable: share.can_download && kind === downloadedKind(share),
     };
   });
   return { items, total: count + retouched.length };

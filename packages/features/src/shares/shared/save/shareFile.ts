@@ -1,0 +1,25 @@
+/**
+ * Whether the share sheet of this phone takes photos: from there a photo gets among the phone's own ones, which no download does. A computer has a
+ * folder for downloads.
+ */
+export function takesFiles(): boolean {
+  if (!matchMedia('(pointer: coarse)').matches || !('canShare' in navigator)) return false;
+  return navigator.canShare({ files: [new File(['0'], 'photo.jpg', { type: 'image/jpeg' })] });
+}
+
+/** What became of a file for the share sheet: it was open, even if it was closed again; it may open only after another tap; or it opens never. */
+export type Shared = 'opened' | 'too late' | 'refused';
+
+/** Opens the share sheet with a file. */
+export async function shareFile(file: File): Promise<Shared> {
+  if (!navigator.canShare({ files: [file] })) return 'refused';
+  try {
+    await navigator.share({ files: [file] });
+    return 'opened';
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    // Closing the sheet is no failure. Where the file has come too long after the tap, browsers do not open it.
+    if (name === 'AbortError') return 'opened';
+    return name === 'NotAllowedError' ? 'too late' : 'refused';
+  }
+}
