@@ -84,7 +84,8 @@ import { type Case, caseOf } from '../portal.ts';
 export const ${list}: readonly Case[] = [
   caseOf(${call}, 'answers in the shape of the contract', async (portal) => {
     const { call, session } = await newcomer(portal);
-    // ${placeholders.conformance}
+    // ${placeholders.unserved}
+    // ${placeholders.unproved}
 ${
   isRead
     ? `    const raw = await portal.send('GET', '/api/photographer/${noun}', { token: session.token });

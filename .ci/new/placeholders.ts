@@ -21,7 +21,8 @@ export const placeholders = {
   withoutScreen: 'none makes it yet',
   service: 'is not written yet: read and write through a repository.ts beside this file',
   answers: 'What the call answers, and when it refuses.',
-  conformance: 'Write what is stored first, and what the call answers then: an empty list is no proof.',
+  unserved: 'Write service.ts first: until then this is 500.',
+  unproved: 'Then store something first: an empty answer proves little.',
 } as const;
 
 /** Said after each command, so that the failure of `npm run check` surprises nobody. */
