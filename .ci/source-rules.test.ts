@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
+import { unwritten } from './new/placeholders.ts';
 import { top } from './part.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, file), 'utf8');
@@ -92,6 +93,11 @@ test('what a person reads about an error comes from errorText: browsers and libr
     .filter((file) => !known.includes(file))
     .flatMap((file) => lines(file, read(file), ofError));
   expect(found, `use errorText of @portal/api, or notifyError:\n${found.join('\n')}`).toEqual([]);
+});
+
+test('no sentence of a template is left as `npm run new` wrote it', () => {
+  const found = files('{packages,app,mocks,.storybook}/**/*.{ts,tsx,json}').flatMap((file) => unwritten(file, read(file)));
+  expect(found, `write your own instead:\n${found.join('\n')}`).toEqual([]);
 });
 
 /** The public and account paths of the app's routes. Those of the cabinet share one line of the server. */

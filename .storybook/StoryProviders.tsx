@@ -1,8 +1,11 @@
-import { ToastRegion, toasts, UiProvider } from '@portal/ui';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reduceMotion } from './blocks/reduceMotion.ts';
 import type { ShownTheme } from './blocks/theme.ts';
+// Not from the index, which would load all components before the first story of one.
+import { UiProvider } from '../packages/ui/src/surroundings/UiProvider.tsx';
+import { ToastRegion } from '../packages/ui/src/toast/ToastRegion.tsx';
+import { toasts } from '../packages/ui/src/toast/toasts.ts';
 
 interface StoryProvidersProps {
   theme: ShownTheme;

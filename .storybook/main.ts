@@ -8,6 +8,7 @@ import { manifestsForPrograms } from './blocks/components/manifests.ts';
 import { markdownFiles } from './blocks/components/markdown.ts';
 import { componentProps } from './blocks/props/props-plugin.ts';
 import { tokenFiles } from './blocks/foundations/tokens/tokens-plugin.ts';
+import { repositoryFiles } from './blocks/texts/repository-plugin.ts';
 import { texts } from './blocks/texts/texts-plugin.ts';
 import { changePages } from './changePages.ts';
 import { guardTag, showPage, tagGuards } from './guards.ts';
@@ -59,6 +60,7 @@ export default defineMain({
         mentions(),
         components(),
         texts(),
+        repositoryFiles(),
         ...(process.env['VITEST'] ? [] : [componentProps(), tokenFiles(), builtFiles('markdown', markdownFiles)]),
       ],
       // Snippets name components as the code does.

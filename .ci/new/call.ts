@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { leftSentences, placeholders } from './placeholders.ts';
 import { BadInput, type Plan, spellings } from './plan.ts';
 
 interface Names {
@@ -24,17 +25,17 @@ import { data, enveloped${isRead ? '' : ', requiredText'} } from '../contract/wi
 const ${Type} = z.object({
   /** Its number. */
   id: z.int(),
-  /** Its label. */
+  /** ${placeholders.label} */
   name: z.string(),
 });
-/** Its description, in one sentence. */
+/** ${placeholders.description} */
 export type ${Type} = z.output<typeof ${Type}>;
 
-/** The purpose of the call, in one sentence. */
+/** ${placeholders.call} */
 export const ${call} = endpoint('${call}', '${isRead ? 'GET' : 'POST'}', '/api/photographer/${noun}', {
   summary: '${spellings(call).words}',
   access: 'photographer',
-  withoutScreen: 'none makes it yet',
+  withoutScreen: '${placeholders.withoutScreen}',
 ${
   isRead
     ? `  reply: data(z.array(${Type})),
@@ -50,7 +51,7 @@ const mocked = ({ call, list, isRead }: Names) => `
 import { ${call} } from '@portal/api';
 import { mock } from './mock.ts';
 
-// Its answer belongs into the world (mocks/src/world), where other calls see it too.
+// ${placeholders.mock}
 export const ${list} = [mock(${call}, ${isRead ? '() => []' : '({ body }) => ({ id: 1, name: body.name })'})];
 `;
 
@@ -67,10 +68,9 @@ import type { ${Type} } from '@portal/api';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/caller.ts';
 
-// It reads and writes through a repository.ts beside it, and only rows of the actor.
-/** What the call answers, and when it refuses. */
-export async function ${call}(_ports: Ports, _actor: Actor${isRead ? '' : ', { body }: { body: { name: string } }'}): Promise<${Type}${isRead ? '[]' : ''}> {
-  return ${isRead ? '[]' : '{ id: 1, name: body.name }'};
+/** ${placeholders.answers} Only rows of the actor are read and written. */
+export async function ${call}(_ports: Ports, _actor: Actor${isRead ? '' : ', _requested: { body: { name: string } }'}): Promise<${Type}${isRead ? '[]' : ''}> {
+  throw new Error('${call} ${placeholders.service}');
 }
 `;
 
@@ -84,6 +84,8 @@ import { type Case, caseOf } from '../portal.ts';
 export const ${list}: readonly Case[] = [
   caseOf(${call}, 'answers in the shape of the contract', async (portal) => {
     const { call, session } = await newcomer(portal);
+    // ${placeholders.unserved}
+    // ${placeholders.unproved}
 ${
   isRead
     ? `    const raw = await portal.send('GET', '/api/photographer/${noun}', { token: session.token });
@@ -108,6 +110,10 @@ export function planCall(plan: Plan, given: string): string[] {
   const { kebab: noun, camel: list } = spellings(Noun);
   const call = spellings(given).camel;
   const names: Names = { call, Type: singular(Noun), noun, list, isRead: /^(?:get|list)$/i.test(verb) };
+  const there = globSync('packages/api/src/*/*.ts', { cwd: plan.top }).find((file) =>
+    readFileSync(path.join(plan.top, file), 'utf8').includes(`endpoint('${call}',`),
+  );
+  if (there) throw new BadInput(`The name is taken: ${there} has a call ${call} already.`);
   if (existsSync(path.join(plan.top, 'packages/api/src', noun)))
     throw new BadInput(`There are calls of ${noun} already: write ${call} beside them, as CONTRIBUTING says under "A call".`);
 
@@ -133,7 +139,9 @@ export function planCall(plan: Plan, given: string): string[] {
   const sample = names.isRead ? '{}' : "{ body: () => ({ name: 'Выпуск' }) }";
   plan.insert('packages/server/test/support/sample-calls.ts', `  ${call}: ${sample},\n`, '  downloadChosenImages: {');
   return [
-    `It answers at /api/photographer/${noun}. Write its shape first, then the repository: npm run dev shows it under /api/openapi.json.`,
+    `Its address is /api/photographer/${noun}: change it in packages/api/src/${noun}/${noun}.ts and in packages/server/test/conformance/cases/${noun}.ts.`,
+    `Write its shape first, then the repository: until then the service throws, and its case fails. npm run dev shows it under /api/openapi.json.`,
+    leftSentences,
     `Check it: npm run check && npx vitest run --project conformance -t ${call} && npx vitest run --project server packages/server/src/modules/access.test.ts`,
   ];
 }

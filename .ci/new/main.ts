@@ -49,6 +49,6 @@ if (import.meta.main)
     process.stdout.write(`${[...plan.files.keys()].map((file) => `  ${file}`).join('\n')}\n\n${next.join('\n')}\n`);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error.message}\nNothing was written.\n`);
     process.exitCode = 1;
   }

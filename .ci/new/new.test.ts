@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullFolders } from '../folders.ts';
 import { top } from '../part.ts';
 import { planOf, write } from './main.ts';
+import { placeholders, unwritten } from './placeholders.ts';
 
 test.each([
   ['', /^Say what is to be made/],
@@ -34,7 +35,8 @@ test.each([
   ['screen Ratings --in directory --call listProjects', /^listProjects is for a signed-in photographer: make the screen --in /],
   ['call ListReviews', /^A call needs one name like listReviews, not ListReviews: /],
   ['call reviews', /^A call is a verb and a noun: listReviews, not reviews\.$/],
-  ['call listProjects', /^There are calls of projects already: write listProjects beside them/],
+  ['call listProjects', /^The name is taken: packages\/api\/src\/projects\/projects\.ts has a call listProjects already\.$/],
+  ['call sortProjects', /^There are calls of projects already: write sortProjects beside them/],
 ])('"%s" is answered with one sentence', (words, sentence) => {
   expect(() => planOf(top, words.split(' ').filter(Boolean))).toThrow(sentence);
 });
@@ -106,6 +108,13 @@ describe('in a copy of the workspace', { timeout: 120_000 }, () => {
 
   test('every template keeps the rules for stories and for the sidebar', () => {
     expect(complaints('vitest', 'run', '--project', 'unit', '.storybook/sidebar', '.storybook/blocks/screens')).toBe('');
+  });
+
+  test('every placeholder stands in what was written, and the rules of `npm run check` name each of them', () => {
+    const left = [...files].flatMap((file) => unwritten(file, read(file)));
+    expect(Object.values(placeholders).filter((one) => !left.some((line) => line.includes(one)))).toEqual([]);
+    const refused = complaints('vitest', 'run', '--project', 'unit', '.ci/source-rules', '-t', 'sentence of a template');
+    expect(left.filter((line) => !refused.includes(line))).toEqual([]);
   });
 
   test('every folder has place for another noun', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeholders } from './placeholders.ts';
 
 /** Why nothing was created, as one sentence for the developer. */
 export class BadInput extends Error {}
@@ -50,5 +51,5 @@ export function spellings(name: string): { kebab: string; camel: string; words: 
 
 /** The synonyms by which the search of Storybook finds a title. */
 export function nameSynonyms(plan: Plan, title: string): void {
-  plan.insert('.storybook/synonyms.ts', `  '${title}': 'другие имена, other names',\n`, '};\n');
+  plan.insert('.storybook/synonyms.ts', `  '${title}': '${placeholders.synonyms}',\n`, '};\n');
 }

@@ -1,3 +1,4 @@
+import { leftSentences, placeholders } from './placeholders.ts';
 import { BadInput, nameSynonyms, type Plan, spellings } from './plan.ts';
 
 const component = (name: string) => `
@@ -5,11 +6,11 @@ import type { ReactNode } from 'react';
 import css from './${name}.module.css';
 
 export interface ${name}Props {
-  /** What stands in it. */
+  /** ${placeholders.children} */
   children: ReactNode;
 }
 
-/** Its description, in one sentence. */
+/** ${placeholders.description} */
 export function ${name}({ children }: ${name}Props) {
   return <div className={css.root}>{children}</div>;
 }
@@ -32,10 +33,10 @@ import preview from '@portal/storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
 const guide: Guide = {
-  purpose: 'What it is for, in one or two sentences.',
-  use: ['Where it is the right choice.'],
-  avoid: ['Where something else is: name that.'],
-  anatomy: [['Words', 'how they look and what a long one does']],
+  purpose: '${placeholders.purpose}',
+  use: ['${placeholders.use}'],
+  avoid: ['${placeholders.avoid}'],
+  anatomy: [['Words', '${placeholders.anatomy}']],
   keyboard: [],
 };
 
@@ -85,6 +86,7 @@ export function planPrimitive(plan: Plan, name: string): string[] {
   nameSynonyms(plan, `Primitives/Layout/${spellings(name).words}`);
   return [
     `Write its guide in ${name}.stories.tsx and its other names in .storybook/synonyms.ts. Both say Primitives/Layout: choose its group, one of Actions, Inputs, Choice, Overlays, Feedback, Media, Navigation, Layout.`,
+    leftSentences,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

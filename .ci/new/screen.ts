@@ -1,3 +1,4 @@
+import { leftSentences, placeholders } from './placeholders.ts';
 import { BadInput, capital, nameSynonyms, type Plan, spellings } from './plan.ts';
 import { dropWithoutScreen, type Read, readOf } from './read-call.ts';
 
@@ -9,7 +10,7 @@ import { ${call} } from '@portal/api';
 import { useRead } from '../../common/data/index.ts';
 import { ${name}View } from './${name}View.tsx';
 
-/** The purpose of the page, in one sentence. */
+/** ${placeholders.page} */
 export function ${name}Screen() {
   return <${name}View result={useRead(${call}, ${given})} />;
 }
@@ -97,8 +98,8 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRot
 `;
 
 const sentences = {
-  ru: { title: 'Новая страница', loading: 'Загружаем…', empty: 'Здесь пока пусто', failed: 'Не удалось загрузить страницу' },
-  en: { title: 'New page', loading: 'Loading…', empty: 'Nothing here yet', failed: 'The page could not be loaded' },
+  ru: { title: placeholders.titleRu, loading: 'Загружаем…', empty: placeholders.emptyRu, failed: 'Не удалось загрузить страницу' },
+  en: { title: placeholders.titleEn, loading: 'Loading…', empty: placeholders.emptyEn, failed: 'The page could not be loaded' },
 };
 
 const notFound = '  notFound,\n';
@@ -163,6 +164,7 @@ export function planScreen(plan: Plan, name: string, feature: Feature, call: str
   return [
     `Its address is ${address}, its title is in ${titles}, its sentences are in the two texts files, its other names in .storybook/synonyms.ts.`,
     `Lead to it: ${isPrivate ? `app/src/layouts/CabinetSidebar.tsx and CabinetTabBar.tsx, with its words as cabinet.${camel} in app/src/texts.ru.json and texts.en.json` : 'app/src/header or app/src/footer'}. Give it a limit of its size: app/build/budgets/budgets.ts.`,
+    leftSentences,
     `Look at it: npm run storybook. Check it: npm run check && npx vitest run --project light ${folder}`,
   ];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import css from './Search.module.css';
 
 interface SearchProps<T> {
-  /** What is searched: `icons`. */
+  /** What is searched, in the plural: `icons`. */
   of: string;
   items: readonly T[];
   /** The words that an item is found by. */
@@ -26,7 +26,9 @@ export function Search<T>({ of, items, wordsOf, children }: SearchProps<T>) {
           onChange={(event) => setValue(event.target.value)}
         />
         <output className={css.count}>
-          {found.length === 0 ? `No ${of} have these words.` : `${found.length} ${of}. A click copies the name.`}
+          {found.length === 0
+            ? `No ${of} have these words.`
+            : `${found.length} ${found.length === 1 ? of.replace(/s$/, '') : of}. A click copies the name.`}
         </output>
       </div>
       {children(found)}

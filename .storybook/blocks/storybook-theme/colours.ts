@@ -50,6 +50,13 @@ export function themedHead(): string {
   @layer first-paint {
     ${rules.join('\n    ')}
   }
+  /* What Storybook shows while a story or a page loads is white in every theme: the pictures of a dark page flashed. */
+  .sb-preparing-story,
+  .sb-preparing-docs,
+  .sb-previewBlock,
+  .sb-argstableBlock-body td {
+    background: transparent;
+  }
   /* Storybook writes the word of a switch that is not chosen at half opacity, too faint to be read. */
   [role='switch']:checked ~ span:first-of-type,
   [role='switch']:not(:checked) ~ span:last-of-type {

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import known from 'virtual:texts';
+import { Place } from '../Place.tsx';
 import { CopyName } from '../foundations/CopyName.tsx';
 import { Search } from '../foundations/Search.tsx';
 import { Specimen } from '../foundations/Specimen.tsx';
@@ -8,21 +9,10 @@ import { StoryLink } from '../StoryLink.tsx';
 import css from './AllTexts.module.css';
 import { areaOf, isLong, isMissing, lengthOf, type TextRow, type Written } from './rows.ts';
 
-const { texts, stories, files } = known;
+const { texts, stories } = known;
 
 const kinds = { all: () => true, long: isLong, missing: isMissing };
 type Kind = keyof typeof kinds;
-
-/** A file and a line: a link to the repository, or else copied. */
-function Place({ file, line }: { file: string; line: number }) {
-  const short = <code>{`${file.split('/').at(-1)}:${line}`}</code>;
-  if (files === undefined) return <CopyName text={`${file}:${line}`}>{short}</CopyName>;
-  return (
-    <a href={`${files}${file}#L${line}`} target="_blank" rel="noreferrer" title={`${file}:${line}`}>
-      {short}
-    </a>
-  );
-}
 
 /** A text in one language, with its place. */
 function Words({ text, file, lang }: { text: Written | undefined; file: string; lang: string }) {

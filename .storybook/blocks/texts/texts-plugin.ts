@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { parseAll, readersOfMembers, readersOfTexts, sentences, workspaceResolver } from '../../../.ci/readers.ts';
 import { componentOf, pageOf, top } from '../components/readComponents.ts';
-import { filesOf, firstStory, reachedFrom, textsIn } from './readTexts.ts';
+import { firstStory, reachedFrom, textsIn } from './readTexts.ts';
 import type { TextRow, Written } from './rows.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, file), 'utf8');
@@ -73,22 +72,12 @@ export function readTexts(): { texts: TextRow[]; stories: ShownStory[] } {
   };
 }
 
-/** Where the files can be read and changed; nothing without a repository on a code host. */
-function repository(): string | undefined {
-  try {
-    return filesOf(execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: top, encoding: 'utf8', stdio: 'pipe' }));
-  } catch {
-    return undefined;
-  }
-}
-
 /** The module `virtual:texts`, read when its page is built. */
 export function texts(): Plugin {
   const id = '\0virtual:texts';
   return {
     name: 'texts',
     resolveId: (wanted) => (wanted === 'virtual:texts' ? id : undefined),
-    load: (wanted) =>
-      wanted === id ? `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...readTexts(), files: repository() }))});` : undefined,
+    load: (wanted) => (wanted === id ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readTexts()))});` : undefined),
   };
 }

@@ -1,4 +1,8 @@
 declare module 'virtual:texts' {
-  const known: ReturnType<typeof import('./texts-plugin.ts').readTexts> & { files?: string };
+  const known: ReturnType<typeof import('./texts-plugin.ts').readTexts>;
   export default known;
+}
+declare module 'virtual:repository' {
+  const files: string | undefined;
+  export default files;
 }
