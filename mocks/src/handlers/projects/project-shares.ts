@@ -277,13 +277,16 @@ export const projectShares = [
   }),
 
   mock(listShareChoices, ({ params }, { world, actor }) => {
-    const { id, images, groups = [] } = ownProject(world, actor, params.id);
+    const project = ownProject(world, actor, params.id);
+    const { id, images } = project;
+    const groups = groupsOf(project);
     const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
     return world.shares
       .filter((share) => share.projectId === id && share.role === 'client')
       .toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
       .map((share) => {
         const { favourites, remarks } = marksOf(world, share);
+        const group = groups.find((one) => one.id === share.groupId);
         const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
         const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
         const photos = marked.map((image) => ({
@@ -295,7 +298,8 @@ export const projectShares = [
         const isSent = share.shows === 'retouched' || share.choiceClosedAt !== null;
         return {
           shareId: share.id,
-          groupName: groupNameOf(world, share),
+          groupName: group?.name ?? null,
+          className: groups.find((one) => one.id === group?.classId)?.name ?? null,
           email: share.email,
           isSent,
           isEnded: share.endedAt !== null,

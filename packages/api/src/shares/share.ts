@@ -95,8 +95,10 @@ export type ShareChoice = z.output<typeof shareChoice>;
 export const choiceOfShare = camelCased(
   z.object({
     share_id: z.int(),
-    /** The group that it shows alone; null: the whole project. */
+    /** The group that it shows alone, without its class; null: the whole project. */
     group_name: z.nullable(z.string()),
+    /** The class of a pupil; null: the group is in none. */
+    class_name: z.nullable(z.string()),
     /** The address it was last emailed to. */
     email: z.nullable(z.string()),
     /** The choice is sent now. A share without originals has none to send: its remarks are sent by themselves. */

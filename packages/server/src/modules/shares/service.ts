@@ -88,10 +88,18 @@ export async function listShareChoices(context: Context, actor: Actor, requested
   return [...byShare.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];
-    const { share_id, group_name, client_email, shows, choice_closed_at, ended_at } = first;
+    const { share_id, group_name, class_name, client_email, shows, choice_closed_at, ended_at } = first;
     const isSent = shows === 'retouched' || choice_closed_at !== null;
     const photos = rows.map(({ image_id, name, is_favourite, remark }) => ({ imageId: image_id, name, isFavourite: is_favourite, remark }));
-    return { shareId: share_id, groupName: group_name, email: client_email, isSent, isEnded: ended_at !== null, photos };
+    return {
+      shareId: share_id,
+      groupName: group_name,
+      className: class_name,
+      email: client_email,
+      isSent,
+      isEnded: ended_at !== null,
+      photos,
+    };
   });
 }
 

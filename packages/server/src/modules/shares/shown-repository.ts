@@ -218,18 +218,30 @@ export function selectClientMarks(db: Db, projectId: number): Promise<Selectable
 }
 
 /**
- * The same with what a table of choices says, without marks that were taken back: share by share in the order of their groups, those to the whole
- * project last.
+ * The same with what a table of choices says, without marks that were taken back: share by share in the order of their groups, each class before
+ * its pupils, those to the whole project last.
  */
 export function selectChoices(db: Db, projectId: number) {
   return shownMarks(db)
     .leftJoin('image_groups', 'image_groups.id', 'share.group_id')
-    .select(['share_id', 'image_id', 'project_images.name', 'is_favourite', 'remark', 'image_groups.name as group_name'])
+    .leftJoin('image_groups as class', 'class.id', 'image_groups.class_id')
+    .select([
+      'share_id',
+      'image_id',
+      'project_images.name',
+      'is_favourite',
+      'remark',
+      'image_groups.name as group_name',
+      'class.name as class_name',
+    ])
     .select(['share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')
     .where((is) => is.or([is('is_favourite', '=', true), is('remark', 'is not', null)]))
-    .orderBy('image_groups.position', (order) => order.asc().nullsLast())
+    .orderBy(sql`coalesce(class.position, image_groups.position)`, (order) => order.asc().nullsLast())
+    .orderBy(sql`coalesce(class.id, image_groups.id)`)
+    .orderBy('class.id', (order) => order.asc().nullsFirst())
+    .orderBy('image_groups.position')
     .orderBy('image_groups.id')
     .orderBy('share_id')
     .orderBy('project_images.position')

@@ -6,6 +6,7 @@ const photo = (name: string, remark: string | null = null, isFavourite = true) =
 const choice = (photos: ChoiceOfShare['photos'], more: Partial<ChoiceOfShare> = {}): ChoiceOfShare => ({
   shareId: 1,
   groupName: null,
+  className: null,
   email: null,
   isSent: false,
   isEnded: false,
@@ -15,17 +16,17 @@ const choice = (photos: ChoiceOfShare['photos'], more: Partial<ChoiceOfShare> = 
 
 test('the table has a line for each photo, and Excel reads it as it was written', () => {
   const choices = [
-    choice([photo('IMG_1.jpg')], { groupName: 'Ёлкина "Вера"; 1А', isSent: true }),
+    choice([photo('IMG_1.jpg')], { groupName: 'Ёлкина "Вера"; 1А', className: '1А', isSent: true }),
     choice([photo('IMG_1.jpg'), photo('IMG_2.jpg', 'Светлее;\nи "без" фонаря', false)]),
     choice([photo('IMG_4.jpg')], { email: 'mother@family.example' }),
   ];
   expect(choicesTable(choices)).toBe(
     [
-      '\uFEFFКому;Файл;Выбрана;Пожелание;Выбор отправлен',
-      '"Ёлкина ""Вера""; 1А";IMG_1.jpg;да;;да',
-      'Ссылка для клиента;IMG_1.jpg;да;;нет',
-      'Ссылка для клиента;IMG_2.jpg;;"Светлее;\nи ""без"" фонаря";нет',
-      'mother@family.example;IMG_4.jpg;да;;нет',
+      '\uFEFFКласс;Кому;Файл;Выбрана;Пожелание;Выбор отправлен',
+      '1А;"Ёлкина ""Вера""; 1А";IMG_1.jpg;да;;да',
+      ';Ссылка для клиента;IMG_1.jpg;да;;нет',
+      ';Ссылка для клиента;IMG_2.jpg;;"Светлее;\nи ""без"" фонаря";нет',
+      ';mother@family.example;IMG_4.jpg;да;;нет',
       '',
     ].join('\r\n'),
   );
@@ -37,7 +38,7 @@ test.each(['=1+1', '+7 900', '-2', '@SUM(A1)', ' =1', '\t=1', '\tтекст'])('
 
 test('a formula is none in quotes either, nor in the name of a group or a file', () => {
   const table = choicesTable([choice([photo('-1.jpg', '=HYPERLINK("http://x";"y")')], { groupName: '@1А' })]);
-  expect(table).toContain(`\r\n'@1А;'-1.jpg;да;"'=HYPERLINK(""http://x"";""y"")";нет\r\n`);
+  expect(table).toContain(`\r\n;'@1А;'-1.jpg;да;"'=HYPERLINK(""http://x"";""y"")";нет\r\n`);
 });
 
 test('the names are those of chosen photos in choices that are sent, through shares that are not ended', () => {

@@ -12,8 +12,9 @@ function cell(text: string): string {
 
 /** All choices as a table for Excel, a photo in each line: with the mark by which it knows UTF-8, and semicolons, which its Russian version expects. */
 export function choicesTable(choices: readonly ChoiceOfShare[]): string {
-  const lines = choices.flatMap(({ groupName, email, isSent, photos }) =>
+  const lines = choices.flatMap(({ className, groupName, email, isSent, photos }) =>
     photos.map(({ name, isFavourite, remark }) => [
+      className ?? '',
       // Shares of the whole project are told apart by where they were sent.
       groupName ?? email ?? t('client'),
       name,
@@ -22,7 +23,14 @@ export function choicesTable(choices: readonly ChoiceOfShare[]): string {
       t(isSent ? 'bulk.table.yes' : 'bulk.table.no'),
     ]),
   );
-  const head = [t('bulk.table.group'), t('bulk.table.file'), t('bulk.table.chosen'), t('bulk.table.remark'), t('bulk.table.sent')];
+  const head = [
+    t('bulk.table.class'),
+    t('bulk.table.group'),
+    t('bulk.table.file'),
+    t('bulk.table.chosen'),
+    t('bulk.table.remark'),
+    t('bulk.table.sent'),
+  ];
   return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 

@@ -10,6 +10,7 @@ import {
   getShared,
   groupSentences,
   listGroups,
+  listShareChoices,
   listShares,
   listSharedImages,
   type NewShare,
@@ -192,6 +193,9 @@ export const classes: readonly Case[] = [
       expect(await refusalOf(choose(at))).toEqual({ status: 404, message: shareSentences.imageNotShown, errors: {} });
     }
     expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([1, 0]);
+    expect(await owner.call(listShareChoices, about(owner))).toMatchObject([
+      { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg' }] },
+    ]);
     await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { withClass: false } });
     expect(await names()).toEqual(['аня.jpg']);
     expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([0, 0]);

@@ -277,6 +277,7 @@ export const shares: readonly Case[] = [
     const ofSecond = {
       shareId: second.share.id,
       groupName: null,
+      className: null,
       email: null,
       isSent: false,
       isEnded: false,
