@@ -97,6 +97,7 @@ export const downloadShared = endpoint('downloadShared', 'GET', `${path}/downloa
   access: 'share',
   query: z.object({ ids: z.optional(idsText) }),
   reply: file,
+  withoutScreen: 'The browser makes it, by the address of getDownloadAddress',
 });
 
 export const downloadSharedImage = endpoint('downloadSharedImage', 'GET', `${path}/images/:photoId/file`, {

@@ -9,7 +9,7 @@ import { shareFile, takesFiles } from './shareFile.ts';
 /** Milliseconds for one full-size photo by a slow connection. */
 const fileMs = 10 * 60_000;
 
-/** Another one for each version of a photo: the address of its preview is signed anew, its path is not. */
+/** Another one for each version of a photo: the signature in the address of its preview changes, its path does not. */
 const versionOf = (image: SharedImage): string => `${keyOf(image)} ${image.src.replace(/\?.*/, '')}`;
 
 export interface Save {
