@@ -32,9 +32,32 @@ function Page() {
   );
 }
 
-/** Leaves an error of the story to Storybook. */
-function ErrorBoundary(): never {
-  throw useRouteError();
+/** What the story of a test has thrown while it rendered. */
+let thrown: { error: unknown } | undefined;
+
+/** Before a story: what an earlier one threw after its end is not this one's. */
+export function forgetThrown(): void {
+  thrown = undefined;
+}
+
+/** Throws what the story has thrown while it rendered: when it is mounted, and at its end. */
+export function throwRendered(): void {
+  const last = thrown;
+  thrown = undefined;
+  if (last) throw last.error;
+}
+
+/**
+ * Leaves an error of the story to Storybook. Not in a test: there Storybook has no boundary, waits for ever for a root that React has
+ * emptied, and every later story waits behind it.
+ */
+function ErrorBoundary() {
+  const error = useRouteError();
+  useLayoutEffect(() => {
+    thrown = { error };
+  }, [error]);
+  if (!('__vitest_browser__' in globalThis)) throw error;
+  return null;
 }
 
 /** The app's kind of router: another kind renders at other moments. */

@@ -10,6 +10,7 @@ import { argTypesOf, chosenDefaults, defaultsOf, infoOf, safeControls } from './
 import { withSnapshots } from './chromatic/modes.ts';
 import { shortened, snippet } from './blocks/props/snippet.ts';
 import { toolbar } from './toolbar/toolbar.ts';
+import { forgetThrown, throwRendered } from './StoryProviders.tsx';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
 import { finishAnimations, onlyTransitions } from './finishAnimations.ts';
@@ -112,10 +113,21 @@ export default definePreview({
     viewer: 'story',
   },
   loaders: [loadPortal],
-  beforeEach: (context) => portalOf(context)?.mockNetwork(context),
+  beforeEach(context) {
+    forgetThrown();
+    return portalOf(context)?.mockNetwork(context);
+  },
   afterEach(context) {
     finishAnimations();
+    throwRendered();
     portalOf(context)?.checkNetwork(context);
+  },
+  // As React's own, which in tests does not know of errors while rendering.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    throwRendered();
+    return context.canvas;
   },
   decorators: [withProviders],
 });
