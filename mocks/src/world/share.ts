@@ -13,7 +13,7 @@ export function addShare(world: World, share: Partial<WorldShare> = {}): WorldSh
     role: 'client',
     shows: 'both',
     groupId: null,
-    withClass: false,
+    alsoShows: null,
     pin: null,
     expiresOn: null,
     canDownload: true,

@@ -1,4 +1,4 @@
-import type { EmailFailure, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+import type { AlsoShows, EmailFailure, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
 
 /** A share of a project. */
 export interface WorldShare {
@@ -10,8 +10,7 @@ export interface WorldShare {
   shows: ShareShows;
   /** The group that it shows alone. */
   groupId: number | null;
-  /** Also its class, or its pupils. */
-  withClass: boolean;
+  alsoShows: AlsoShows;
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;

@@ -5,7 +5,7 @@ export { addressOf, type CallOptions, type Client, type ClientOptions, createCli
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './project-images/distinct-names.ts';
 export { archivePaths } from './groups/archive-paths.ts';
-export { groupFolders, groupLabel, groupLabels, inClasses, nameKey, reachOf, withPupils } from './groups/classes.ts';
+export { groupFolders, groupLabel, groupLabels, inClasses, looksLikeClass, nameKey, reachOf, withPupils } from './groups/classes.ts';
 export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
 export {
@@ -156,6 +156,7 @@ export type {
   ShareChoice,
   ShareEventKind,
   ShareHistory,
+  AlsoShows,
   ShareRole,
   ShareShows,
   ProjectShare,

@@ -41,7 +41,7 @@ const lastOf = (share: WorldShare, kind: string) => share.events.findLast((event
 
 /** A share as its owner sees it. */
 function shown(world: World, share: WorldShare): ProjectShare {
-  const { id, role, shows, groupId, withClass, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } =
+  const { id, role, shows, groupId, alsoShows, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } =
     share;
   const { watermark, email, emailState, emailFailure } = share;
   const { favourites, remarks } = marksOf(world, share);
@@ -51,7 +51,7 @@ function shown(world: World, share: WorldShare): ProjectShare {
     shows,
     groupId,
     groupName: groupNameOf(world, share),
-    withClass,
+    alsoShows,
     hasPin: share.pin !== null,
     expiresOn,
     canDownload,
@@ -162,7 +162,7 @@ export const projectShares = [
       throw new Refusal(422, shareSentences.sharesFull);
     }
     const { expiresOn = defaultShareDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...given } = body;
-    const rest = { ...given, withClass: given.withClass ?? false };
+    const rest = { ...given, alsoShows: given.alsoShows ?? null };
     if (groupId !== null && !groupOf(project, groupId)) {
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
@@ -185,9 +185,18 @@ export const projectShares = [
     if (groups.length === 0) throw new Refusal(422, shareSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
     if (shares.length + groups.length > shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
     const { expiresOn = defaultShareDay(world.now()), pin = null, watermark = null, ...given } = body;
-    const rest = { ...given, withClass: given.withClass ?? false };
+    const rest = { ...given, alsoShows: given.alsoShows ?? null };
     return groups.map((group) => {
-      const share = addShare(world, { projectId: project.id, role: 'client', ...rest, groupId: group.id, expiresOn, pin, watermark });
+      const share = addShare(world, {
+        projectId: project.id,
+        role: 'client',
+        ...rest,
+        ...(group.classId === null && { alsoShows: null }),
+        groupId: group.id,
+        expiresOn,
+        pin,
+        watermark,
+      });
       return { share: shown(world, share), address: addressOf(share) };
     });
   }),

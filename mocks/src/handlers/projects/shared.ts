@@ -74,7 +74,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
   const remarkOf = (id: number) => (isClient ? (share.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
-  const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.withClass).ids;
+  const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.alsoShows).ids;
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromShares.has(id));

@@ -26,7 +26,7 @@ import type { World, WorldProject, WorldRetouched } from '../../world/world.ts';
 
 /** What became of one file of an archive; `reason`: why it is refused. */
 type Outcome = StoredFate | { reason: string };
-type FromShare = Pick<WorldShare, 'id' | 'groupId' | 'withClass'>;
+type FromShare = Pick<WorldShare, 'id' | 'groupId' | 'alsoShows'>;
 type Scope = MatchScope<WorldRetouched> & { groups: ImageGroup[] };
 
 /** What arriving photos are matched with: a share of one group reaches its originals, what belongs to them, and what came by this very share. */
@@ -34,7 +34,7 @@ function scopeOf(project: WorldProject, share?: FromShare): Scope {
   const { images, retouched } = project;
   const groups = groupsOf(project);
   if (!share || share.groupId === null) return { originals: images, photos: retouched, groups };
-  const { root: only, ids: reach } = reachOf(groups, share.groupId, share.withClass);
+  const { root: only, ids: reach } = reachOf(groups, share.groupId, share.alsoShows);
   const originals = images.filter(({ groupId }) => reach.has(groupId ?? 0));
   const ids = new Set(originals.map(({ id }) => id));
   const isReached = ({ originalId, shareId }: WorldRetouched) => (originalId === null ? shareId === share.id : ids.has(originalId));
@@ -70,12 +70,12 @@ async function store(
   project: WorldProject,
   isShown: boolean,
   known: readonly WorldRetouched[],
-  { file, target, by, doubt }: Sorted<ArchiveFile, WorldRetouched>,
+  { file, target, by, doubt, groupId }: Sorted<ArchiveFile, WorldRetouched>,
   share?: FromShare,
 ): Promise<Outcome> {
   const { retouched } = project;
   const groups = groupsOf(project);
-  const root = share?.groupId == null ? null : reachOf(groups, share.groupId, share.withClass).root;
+  const root = share?.groupId == null ? null : reachOf(groups, share.groupId, share.alsoShows).root;
   const { name, folders, content } = file;
   const type = await retouchedType(content);
   if (!type) return { reason: sentences.entryFormat };
@@ -89,6 +89,7 @@ async function store(
     return {
       isUnchanged: true,
       by: since,
+      groupId,
       originalId: one.originalId,
       held: one.originalId !== null ? null : isElsewhere ? sentences.entryDiffers : held,
     };
@@ -117,7 +118,7 @@ async function store(
   const place = retouched.findIndex(({ id }) => id === before?.id);
   if (place === -1) retouched.push(fresh);
   else retouched.splice(place, 1, fresh);
-  return { by, originalId, held, isUnchanged: false };
+  return { by, originalId, groupId, held, isUnchanged: false };
 }
 
 /** Imports an archive of a photographer's retouched images into a project, and reports the outcome of each file. */

@@ -1,4 +1,5 @@
 import { spellingKey } from '../contract/spelling.ts';
+import type { AlsoShows } from '../shares/share.ts';
 import type { ImageGroup } from './groups.ts';
 
 /** A group and its class, if it is known. */
@@ -6,6 +7,9 @@ export interface Grouped {
   id: number;
   classId?: number | null;
 }
+
+/** «1А», «11-Б», «9 «В»»: a number with a letter is the name of a class; a number alone may count the rows of a list. */
+export const looksLikeClass = (name: string): boolean => /^\d{1,2}\s?[-\u2010-\u2015]?\s?[«"']?\p{L}[»"']?$/u.test(name.trim());
 
 /** What a group is called where its class is not in view: «1А, Иванов Пётр». */
 export const groupLabel = (name: string, className: string | null | undefined): string => (className ? `${className}, ${name}` : name);
@@ -40,12 +44,11 @@ export interface Reach {
   ids: ReadonlySet<number>;
 }
 
-/** The groups that a share of one group shows: this one; with its class also that of a pupil, or the pupils of a class. No other pupil is among them. */
-export function reachOf(groups: readonly Grouped[], groupId: number, withClass: boolean): Reach {
-  const own = groups.find(({ id }) => id === groupId);
-  if (!own || !withClass) return { root: groupId, ids: new Set([groupId]) };
-  const classId = own.classId ?? null;
-  return classId === null ? { root: groupId, ids: withPupils(groups, groupId) } : { root: classId, ids: new Set([classId, groupId]) };
+/** The groups that a share of one group shows: this one, and what it shows besides. Of a pupil's no other pupil is among them. */
+export function reachOf(groups: readonly Grouped[], groupId: number, alsoShows: AlsoShows): Reach {
+  const classId = groups.find(({ id }) => id === groupId)?.classId ?? null;
+  if (alsoShows === 'class' && classId !== null) return { root: classId, ids: new Set([classId, groupId]) };
+  return { root: groupId, ids: alsoShows === 'pupils' ? withPupils(groups, groupId) : new Set([groupId]) };
 }
 
 /** Within one class, or among classes, a name is there once, however it is spelt. */

@@ -56,6 +56,9 @@ test.each([
   ['Иванов Пётр', null],
   ['1Б/Котова Анна', 4],
   ['Котова Анна/1Б', 4],
+  ['1В/Котова Анна', 6],
+  ['1Г/Котова Анна', null],
+  ['ретушь/Котова Анна', 3],
 ])('the folders «%s» name the pupil or class %s', (path, id) => {
   expect(groupFinder(twoClasses)(path.split('/'))?.id ?? null).toBe(id);
 });

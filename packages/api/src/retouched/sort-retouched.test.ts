@@ -181,3 +181,14 @@ test('in the folder of a class a name may be that of any of its pupils, and of n
     ['DSC_0003.jpg', null],
   ]);
 });
+
+test('what came for a class becomes a pupil’s photo only by its picture', () => {
+  const groups = [
+    { id: 1, name: '1А', classId: null },
+    { id: 2, name: 'Иванов Пётр', classId: 1 },
+  ];
+  const originals = [{ id: 1, name: 'DSC_0001.jpg', groupId: 2 }];
+  const photos = [{ id: 101, name: 'DSC_0001.jpg', originalId: null, groupId: 1 }];
+  expect(looseOfEach({ originals, photos, groups }).size).toBe(0);
+  expect([...looseOfEach({ originals, photos, groups }, () => ({ shown: 1, isOther: false })).keys()]).toEqual([1]);
+});

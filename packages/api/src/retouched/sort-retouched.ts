@@ -184,9 +184,13 @@ export function looseOfEach<Photo extends RetouchedPhoto>(
 ): ReadonlyMap<number, Photo[]> {
   const joined = new Set(photos.map(({ originalId }) => originalId));
   const candidates = candidateFinder(originals, photos, groups);
+  const groupOf = new Map(originals.map(({ id, groupId }) => [id, groupId]));
   const loose = new Map<number, Photo[]>();
   for (const photo of photos) {
-    const found = photo.originalId === null ? judged(photo, candidates(photo.name, photo.groupId ?? null), look) : 'ambiguous';
+    const named = candidates(photo.name, photo.groupId ?? null);
+    // What came for a class becomes a pupil's by its picture alone: its name may be that of another child's photo.
+    const needsPicture = named.kind === 'one' && photo.groupId != null && groupOf.get(named.id) !== photo.groupId;
+    const found = photo.originalId === null ? judged(photo, named, look, needsPicture) : 'ambiguous';
     const id = found === 'ambiguous' ? null : found.originalId;
     if (id !== null && !joined.has(id)) loose.set(id, [...(loose.get(id) ?? []), photo]);
   }

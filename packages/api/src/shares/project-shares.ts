@@ -9,7 +9,7 @@ import { data, distinctIds, enveloped, idParams, integerText, seen } from '../co
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
-import { choiceOfShare, clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
+import { alsoShows, choiceOfShare, clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
 import { watermarkCharacters } from './watermark.ts';
@@ -57,12 +57,12 @@ export const listShareAddresses = endpoint('listShareAddresses', 'GET', '/api/or
   reply: data(z.array(camelCased(z.object({ share_id: z.int(), address: z.nullable(z.string()) })))),
 });
 
-/** Only of a share of one group: of a pupil also the photos of the whole class, of a class also those of its pupils. Absent: no. */
-const withClass = z.optional(z.boolean());
+/** Only of a share of one group, and without effect where that is on another level. Absent: nothing. */
+const besides = z.optional(alsoShows);
 
 const newShareFields = {
   shows: shareShows,
-  with_class: withClass,
+  also_shows: besides,
   /** Digits; null or left out: none. */
   pin,
   /** The last day, `YYYY-MM-DD`. Absent: 30 days from now; null: it has none. */
@@ -115,7 +115,7 @@ export const createGroupShares = endpoint('createGroupShares', 'POST', '/api/ord
 const shareChanges = camelCased(
   z.object({
     shows: z.optional(shareShows),
-    with_class: withClass,
+    also_shows: besides,
     /** Null: removes the PIN; absent: no change. After a new PIN visitors have to enter it again. */
     pin,
     expires_on: lastDay,

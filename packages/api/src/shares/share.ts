@@ -17,6 +17,10 @@ export type ShareShows = z.output<typeof shareShows>;
 export const emailFailure = z.enum(['no_mailbox', 'mailbox_full', 'refused', 'unreachable', 'expired', 'other']);
 export type EmailFailure = z.output<typeof emailFailure>;
 
+/** What a share of one group shows besides: that of a pupil the photos of the whole class, that of a class its pupils; null: nothing. */
+export const alsoShows = z.nullable(z.enum(['class', 'pupils']));
+export type AlsoShows = z.output<typeof alsoShows>;
+
 const moment = z.nullable(z.string());
 
 export const projectShare = camelCased(
@@ -28,8 +32,8 @@ export const projectShare = camelCased(
     group_id: z.nullable(z.int()),
     /** With the class of a pupil: «1А, Иванов Пётр». */
     group_name: z.nullable(z.string()),
-    /** Of a pupil: also the photos of the whole class; of a class: also those of its pupils. */
-    with_class: z._default(z.boolean(), false),
+    /** What it shows besides the group. */
+    also_shows: z._default(alsoShows, null),
     /** Whether it has a PIN, which cannot be read again. */
     has_pin: z.boolean(),
     /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
@@ -60,7 +64,7 @@ export const projectShare = camelCased(
     remark_count: z.int(),
     version,
   }),
-  { version: versionOf('shows', 'with_class', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
+  { version: versionOf('shows', 'also_shows', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
 );
 /** A share of a project, as its photographer sees it. Its address is not part of it: whoever has that opens the share, so it has a call of its own. */
 export type ProjectShare = z.output<typeof projectShare>;

@@ -8,6 +8,8 @@ export interface StoredFate {
   /** Null: it has none. */
   originalId: number | null;
   by: JoinedBy | null;
+  /** The group that its folder named. */
+  groupId: number | null;
   /** Why it waits for its photographer; null: it does not. */
   held: string | null;
   /** It was there before. */
@@ -48,7 +50,10 @@ export function matchReport({ files, stored, ambiguous, refused }: Outcome, { or
     unchanged: there.flatMap(({ name, isUnchanged }) => (isUnchanged ? name : [])),
     ambiguous: ambiguous.map(({ file, reason }) => ({ name: file.name, reason })),
     refused: refused.map(({ path, reason }) => ({ name: labels.get(path) ?? path, reason })),
-    joined: there.flatMap(({ name, by, originalId }) => (by ? { name, by, group: groupOf.get(originalId ?? 0) ?? null } : [])),
+    joined: there.flatMap(({ name, by, originalId, groupId }) => {
+      const named = by === 'folder' ? groupNames.get(groupId ?? 0) : groupOf.get(originalId ?? 0);
+      return by ? { name, by, group: named ?? null } : [];
+    }),
     held: there.flatMap(({ name, held }) => (held ? { name, reason: held } : [])),
     missing: originals.flatMap(({ id, name }) => (done.has(id) ? [] : name)),
     total: { originals: originals.length, matched: originals.filter(({ id }) => done.has(id)).length },

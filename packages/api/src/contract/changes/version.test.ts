@@ -118,7 +118,7 @@ const forms = {
       groupName: null,
       hasPin: false,
       expiresOn: null,
-      withClass: false,
+      alsoShows: null,
       canDownload: false,
       choiceLimit: null,
       watermark: null,
@@ -136,7 +136,7 @@ const forms = {
       favouriteCount: 0,
       remarkCount: 0,
     },
-    saved: { shows: 'both', withClass: true, expiresOn: '2026-12-31', canDownload: true, choiceLimit: 5, watermark: 'Анна' },
+    saved: { shows: 'both', alsoShows: 'class', expiresOn: '2026-12-31', canDownload: true, choiceLimit: 5, watermark: 'Анна' },
     apart: { hasPin: true, lastOpenedAt: '2026-11-21T12:00:00.000Z', favouriteCount: 3 },
   },
 };

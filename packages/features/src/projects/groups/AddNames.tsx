@@ -80,7 +80,7 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
         <Button
           tone="secondary"
           icon="plus"
-          isDisabled={made + moved.length === 0 || made > limits.groups}
+          isDisabled={made + moved.length === 0 || groups.list.length + made > limits.groups}
           isPending={isPending}
           pendingText={t('names.pending')}
           onPress={() => void add()}

@@ -323,7 +323,7 @@ export const ClassDeleted = meta.story({
     const form = await manage();
     await userEvent.click(form.getByRole('button', { name: 'Удалить группу: 1А' }));
     const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
-    await expect(question.getByText(/^Класс «1А» и 2 его ученика исчезнут/)).toBeVisible();
+    await expect(question.getByText(/^Класс «1А» и его 2 ученика исчезнут/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
     await waitFor(() => expect(classesOf(world)).toEqual({ '1Б': ['Иванов Пётр'] }));
   },

@@ -28,10 +28,11 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus
   const [created, setCreated] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const labels = useMemo(() => groupLabels(groups.list), [groups.list]);
   const options = useMemo(() => {
-    const known = [...groupLabels(groups.list)].map(([id, label]) => ({ value: `${id}`, label }));
+    const known = [...labels].map(([id, label]) => ({ value: `${id}`, label }));
     return created === null ? known : [...known, { value: newValue(created), label: created }];
-  }, [groups.list, created]);
+  }, [labels, created]);
 
   const close = () => {
     setValue(null);
@@ -44,6 +45,11 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus
     setValue(chosen);
   };
   const create = (text: string) => {
+    const there = groups.list.filter(({ id, name }) => [name, labels.get(id) ?? ''].some((one) => spellingKey(one) === spellingKey(text)));
+    if (there.length === 1) {
+      choose(`${there[0]?.id}`);
+      return;
+    }
     const read = z.safeDecode(groupNameText, text);
     setProblem(read.error?.issues[0]?.message);
     setCreated(read.data ?? null);

@@ -44,5 +44,11 @@ test('photos of the whole class lie beside the folders of its pupils', () => {
 
 test('the folder of a class that is there stays one, also alone', () => {
   expect(groups(['9А'], '9А/Аня', '9А/Боря')).toEqual({ '9А → Аня': 1, '9А → Боря': 1 });
-  expect(groups(['9А'], 'Школа 12/9а/Аня')).toEqual({ Аня: 1 });
+  expect(groups(['9А'], 'Школа 12/9а/Аня')).toEqual({ '9а → Аня': 1 });
+  expect(groups(['Солнышко'], 'Сад/Солнышко/Аня', 'Сад/Солнышко/Боря')).toEqual({ 'Солнышко → Аня': 1, 'Солнышко → Боря': 1 });
+});
+
+test('the folder of one class makes that class, so that namesakes of the next one stay apart', () => {
+  expect(groups([], '9А/Аня', '9А/Боря')).toEqual({ '9А → Аня': 1, '9А → Боря': 1 });
+  expect(groups([], '9А', '9А')).toEqual({});
 });

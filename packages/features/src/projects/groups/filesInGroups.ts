@@ -1,4 +1,4 @@
-import { type ImageGroup, limits, spellingKey } from '@portal/api';
+import { type ImageGroup, limits, looksLikeClass, spellingKey } from '@portal/api';
 
 type FolderOf = (file: File) => readonly string[];
 
@@ -22,15 +22,18 @@ interface Wanted {
 
 /**
  * The groups for files that were dropped as folders: one for each folder below the common one, with the folders in it as its pupils. A single folder is
- * the shoot itself and no group, unless there are groups already; that of a class which is there stays one.
+ * the shoot itself and no group, unless there are groups already; one that is called as a class, with folders in it, is a class.
  */
 export function filesInGroups(files: readonly File[], foldersOf: FolderOf, known: readonly ImageGroup[]): Wanted[] {
   const paths = files.map(foldersOf);
   const classes = new Set(known.flatMap((group) => (group.classId === null ? spellingKey(group.name) : [])));
   const shared = commonFolders(paths);
-  const isOfClass = shared > 0 && classes.has(spellingKey(paths[0]?.[shared - 1] ?? ''));
+  const outside = (paths[0] ?? []).slice(0, shared);
   const isAlone = paths.every(({ length }) => length === shared);
-  const common = isOfClass || (isAlone && known.length > 0) ? shared - 1 : shared;
+  const isClass = (folder: string, at: number) =>
+    classes.has(spellingKey(folder)) || (looksLikeClass(folder) && !(isAlone && at === shared - 1));
+  const ofClass = outside.findIndex(isClass);
+  const common = ofClass !== -1 ? ofClass : isAlone && known.length > 0 ? shared - 1 : shared;
   const groups = new Map<string, Wanted>();
   for (const [index, file] of files.entries()) {
     const [first = '', ...others] = (paths[index] ?? []).slice(Math.max(common, 0));

@@ -1,3 +1,5 @@
+import { looksLikeClass } from '@portal/api';
+
 /** Fields of a table row: cells separated by `;`, tabs or commas, in quotes where they contain a separator themselves. */
 function cellsOf(row: string, separator: string): string[] {
   const cells: string[] = [];
@@ -26,7 +28,8 @@ function separatorOf(rows: readonly string[]): string {
 
 const heads =
   /^(?:№|n|no|id|фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|класс|группа|почта|e-?mail|name|surname|student|pupil|class|group)(?:$|[\s,/(])/i;
-const isHead = (cells: readonly string[]) => cells.every((cell) => cell === '' || heads.test(cell));
+/** A row of heads: one of them is known, and none has a number. */
+const isHead = (cells: readonly string[]) => cells.some((cell) => heads.test(cell)) && !cells.some((cell) => /\d/.test(cell));
 
 /** A line of a list of pupils. */
 export interface ListedPupil {
@@ -55,30 +58,42 @@ export const namesIn = (text: string): string[] =>
     .filter((name) => name !== '');
 
 const classHead = /^(?:класс|группа|class|group)(?:$|[\s,/(])/i;
-/** «1А», «11-Б», «9 «В»»: a number with a letter. A number alone counts the rows. */
-const classCell = /^\d{1,2}\s?[-\u2010-\u2015]?\s?[«"']?\p{L}[»"']?$/u;
-/** An address is not part of a name: it would be read by other families. */
-const isAddress = (cell: string) => cell.includes('@');
+const nameHead = /^(?:фио|ф\. ?и\. ?о\.|фамилия|имя|отчество|ученик|ученица|name|surname|student|pupil)(?:$|[\s,/(])/i;
+/** An address or a phone number is not part of a name: it would be read by other families. */
+const address = /<?\S*@\S*>?/gu;
+const phone = /^\+?[\d\s()-]{7,}$/u;
 
-/** The pupils in a list with their classes, where a column has them: by its head, or because each of its cells is that of a class. */
+/** The cells of a row in which its pupil is called: those that the head names, or all others than the class. */
+function nameOf(row: readonly string[], head: readonly string[], classAt: number): string {
+  const isNamed = head.some((cell) => nameHead.test(cell));
+  const isNumber = (cell: string, at: number) => at === 0 && row.length > 1 && /^\d+\.?$/.test(cell);
+  const cells = row.filter((cell, at) => at !== classAt && !isNumber(cell, at) && (!isNamed || nameHead.test(head[at] ?? '')));
+  return cells
+    .map((cell) => cell.replace(address, '').trim())
+    .filter((cell) => cell !== '' && !phone.test(cell))
+    .join(' ');
+}
+
+/**
+ * The pupils in a list with their classes, where a column has them: by its head, or because its cells look like those of classes. An empty cell below
+ * one is of the same class, as merged cells of a table are copied.
+ */
 export function pupilsIn(text: string): { pupils: ListedPupil[]; hasAddresses: boolean } {
   const { head, body } = rowsOf(text);
   const width = Math.max(0, ...body.map((row) => row.length));
-  const isClass = (at: number) => body.every((row) => classCell.test(row[at] ?? ''));
+  const isClass = (at: number) => looksLikeClass(body[0]?.[at] ?? '') && body.every((row) => !row[at] || looksLikeClass(row[at]));
   const named = head.findIndex((cell) => classHead.test(cell));
   const at = width < 2 ? -1 : named === -1 ? Array.from({ length: width }, (_, index) => index).findIndex(isClass) : named;
-  const pupils = body.map((row) => ({
-    name: joined(row.filter((cell, index) => index !== at && !isAddress(cell))),
-    className: row[at] || null,
-  }));
-  return {
+  let last: string | null = null;
+  const pupils: ListedPupil[] = [];
+  for (const row of body) {
+    last = row[at] || last;
+    const name = nameOf(row, head, at);
+    if (name !== '') pupils.push({ name, className: last });
     // A line without a name is a class without pupils yet.
-    pupils: pupils.flatMap(({ name, className }) => {
-      if (name !== '') return { name, className };
-      return className === null ? [] : { name: className, className: null };
-    }),
-    hasAddresses: body.some((row) => row.some(isAddress)),
-  };
+    else if (row[at]) pupils.push({ name: row[at], className: null });
+  }
+  return { pupils, hasAddresses: body.some((row) => row.some((cell) => cell.includes('@'))) };
 }
 
 /** Characters that no list of names contains: they result from reading bytes in the wrong encoding. */

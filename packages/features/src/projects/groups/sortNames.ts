@@ -20,14 +20,14 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
   const classOf = (className: string | null) => (className === null ? undefined : there.get(nameKey({ name: className, classId: null })));
   const withPupils = new Set(groups.map(({ classId }) => classId));
   const classKeys = new Set(listed.map(({ className }) => spellingKey(className ?? '')));
-  const times = Map.groupBy(listed, ({ name }) => spellingKey(name));
+  const namesakes = Map.groupBy(listed, ({ name }) => spellingKey(name));
   const seen = new Set<string>();
   const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], twice: [], long: [] };
 
   /** A group without a class that this pupil is, unless two of the list have the name. */
   const loose = ({ name }: ListedPupil): ImageGroup | undefined => {
     const group = there.get(nameKey({ name, classId: null }));
-    const isOne = times.get(spellingKey(name))?.length === 1;
+    const isOne = new Set(namesakes.get(spellingKey(name))?.map(({ className }) => spellingKey(className ?? ''))).size === 1;
     return group && isOne && !withPupils.has(group.id) && !classKeys.has(spellingKey(name)) ? group : undefined;
   };
   const isKnown = ({ name, className }: ListedPupil): boolean => {

@@ -55,8 +55,14 @@ export function useGroups(projectId: number): Groups {
       take(all);
       return new Map(all.flatMap((group) => (group.classId === classId ? [[spellingKey(group.name), group.id]] : [])));
     },
-    move: async (groupIds, classId) => take(await call(putIntoClass, { ...given, body: { groupIds: [...groupIds], classId } })),
-    rename: async (group, name, from) => take(await call(renameGroup, { ...about(group), body: { name, from } })),
+    move: async (groupIds, classId) => {
+      take(await call(putIntoClass, { ...given, body: { groupIds: [...groupIds], classId } }));
+      void refresh(listShares, given);
+    },
+    rename: async (group, name, from) => {
+      take(await call(renameGroup, { ...about(group), body: { name, from } }));
+      void refresh(listShares, given);
+    },
     renew: () => refresh(listGroups, given),
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));

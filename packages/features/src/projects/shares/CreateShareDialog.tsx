@@ -27,7 +27,7 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCrea
     defaultValues: emptyShare(clientEmail, now),
   });
   const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
-    await onCreate(toNewShare(values));
+    await onCreate(toNewShare(values, groups));
     form.reset();
   });
   const [role, groupId] = useWatch({ control: form.control, name: ['role', 'groupId'] });

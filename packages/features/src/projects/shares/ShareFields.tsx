@@ -1,5 +1,5 @@
-import { groupLabels, type ImageGroup, shareLimits } from '@portal/api';
-import { RadioGroup, SearchableDropdown } from '@portal/ui';
+import { type AlsoShows, groupLabels, type ImageGroup, shareLimits } from '@portal/api';
+import { Checkbox, RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form';
 import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/forms/index.ts';
@@ -17,11 +17,8 @@ interface ShareFieldsProps {
   /** The groups of the project, one of which a new share may show alone. */
   groups?: readonly ImageGroup[];
   /** Whether it is of a pupil, or of a class with pupils: then it may show the class, or the pupils, too. */
-  breadth?: Breadth | null;
+  breadth?: AlsoShows;
 }
-
-/** What a share of one group may show besides. */
-export type Breadth = 'class' | 'pupils';
 
 /** What a share shows and allows. */
 export function ShareFields({ control, isForClient, hasPin, isNew = false, groups = [], breadth = null }: ShareFieldsProps) {
@@ -31,11 +28,7 @@ export function ShareFields({ control, isForClient, hasPin, isNew = false, group
     <>
       {isNew && <RoleField control={control} />}
       {isNew && groups.length > 0 && <GroupField control={control} groups={groups} />}
-      {breadth !== null && (
-        <FormCheckbox control={control} name="withClass">
-          {t(`creation.with.${breadth}`)}
-        </FormCheckbox>
-      )}
+      {breadth !== null && <BesidesField control={control} breadth={breadth} />}
       {isForClient && <ShowsField control={control} />}
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
@@ -113,6 +106,21 @@ function GroupField({ control, groups }: { control: Control<ShareForm>; groups: 
       placeholder={t('creation.wholeProject')}
       options={options}
     />
+  );
+}
+
+/** Whether it shows the class, or the pupils, too: what was ticked for the one does not hold for the other. */
+function BesidesField({ control, breadth }: { control: Control<ShareForm>; breadth: NonNullable<AlsoShows> }) {
+  const { value, onChange, ...field } = useFormField<ShareForm, AlsoShows>({ control, name: 'alsoShows' });
+  return (
+    <Checkbox
+      {...field}
+      isSelected={value === breadth}
+      onChange={(isSelected) => onChange(isSelected ? breadth : null)}
+      description={t(`creation.with.${breadth}Hint`)}
+    >
+      {t(`creation.with.${breadth}`)}
+    </Checkbox>
   );
 }
 

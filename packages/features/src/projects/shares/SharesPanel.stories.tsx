@@ -363,16 +363,16 @@ export const PupilWithClass = meta.story({
     await userEvent.click(form.getByRole('checkbox', { name: 'Показывать и общие снимки класса' }));
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка готова' }));
-    await expect(world.shares).toMatchObject([{ groupId: 9102, withClass: true }]);
+    await expect(world.shares).toMatchObject([{ groupId: 9102, alsoShows: 'class' }]);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(await screen.findByText(/вместе с классом/)).toBeVisible();
+    await expect(await screen.findByText(/и общие снимки класса/)).toBeVisible();
     await click('Настроить');
     const settings = within(await fullyOpened(await screen.findByRole('dialog')));
     await userEvent.click(await settings.findByRole('checkbox', { name: 'Показывать и общие снимки класса', checked: true }));
     await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
     await closed();
-    await waitFor(() => expect(world.shares).toMatchObject([{ groupId: 9102, withClass: false }]));
+    await waitFor(() => expect(world.shares).toMatchObject([{ groupId: 9102, alsoShows: null }]));
   },
 });
 

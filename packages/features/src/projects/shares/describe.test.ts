@@ -9,7 +9,7 @@ const share: ProjectShare = {
   shows: 'originals',
   groupId: null,
   groupName: null,
-  withClass: false,
+  alsoShows: null,
   hasPin: false,
   expiresOn: null,
   canDownload: false,

@@ -45,7 +45,7 @@ export function settingsText({
   role,
   shows,
   groupName,
-  withClass,
+  alsoShows,
   choiceLimit,
   hasPin,
   canDownload,
@@ -56,7 +56,7 @@ export function settingsText({
     t(`shows.${shows}`),
     // Elsewhere the title says it.
     groupName !== null && t(`with.${role}`),
-    groupName !== null && withClass && t('with.class'),
+    groupName !== null && alsoShows !== null && t(`with.${alsoShows}`),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
     watermark !== null && shows !== 'retouched' && t('with.watermark', { text: watermark }),
     hasPin && t('with.pin'),

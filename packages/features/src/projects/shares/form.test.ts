@@ -40,14 +40,19 @@ test('shares of groups need no group and no email; a retoucher gets no watermark
   const form = { ...emptyShare('mother@family.example', now), hasWatermark: true, watermark: 'Анна', pin: '2468' };
   expect(toGroupShares(form)).toEqual({
     shows: 'originals',
-    withClass: false,
+    alsoShows: null,
     choiceLimit: 15,
     pin: '2468',
     expiresOn: form.expiresOn,
     canDownload: false,
     watermark: 'Анна',
   });
-  expect(toNewShare({ ...form, role: 'retoucher' })).toMatchObject({ watermark: null, choiceLimit: null, canDownload: true, email: null });
+  expect(toNewShare({ ...form, role: 'retoucher' }, [])).toMatchObject({
+    watermark: null,
+    choiceLimit: null,
+    canDownload: true,
+    email: null,
+  });
 });
 
 test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a watermark is not «%s»', (watermark) => {

@@ -1,4 +1,5 @@
 import {
+  type AlsoShows,
   defaultShareDay,
   type GroupShares,
   type ImageGroup,
@@ -17,7 +18,6 @@ import {
 } from '@portal/api';
 import * as z from 'zod/mini';
 import { formatDay } from '../../common/texts/index.ts';
-import type { Breadth } from './ShareFields.tsx';
 import { t } from './texts.ts';
 
 /** The settings of a share as they are typed; an empty field means none. */
@@ -27,8 +27,8 @@ const fields = z.object({
   shows: z.enum(['originals', 'retouched', 'both']),
   /** Only for a new share: the group that it shows, as text; null: the whole project. */
   groupId: z.nullable(z.string()),
-  /** Of one group: also its class, or its pupils. */
-  withClass: z.boolean(),
+  /** Of one group: its class, or its pupils, besides. */
+  alsoShows: z.nullable(z.enum(['class', 'pupils'])),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, shareSentences.limitInvalid), z.maximum(shareLimits.choiceMax, shareSentences.limitInvalid)),
   ),
@@ -61,7 +61,7 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
   role: 'client',
   shows: 'originals',
   groupId: null,
-  withClass: false,
+  alsoShows: null,
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
@@ -77,7 +77,7 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
 export const settingsOf = ({
   role,
   shows,
-  withClass,
+  alsoShows,
   choiceLimit,
   expiresOn,
   canDownload,
@@ -87,7 +87,7 @@ export const settingsOf = ({
   role,
   shows,
   groupId: null,
-  withClass,
+  alsoShows,
   choiceLimit,
   pin: '',
   isPinRemoved: false,
@@ -105,10 +105,10 @@ const watermarkOf = ({ shows, hasWatermark, watermark }: ShareForm): string | nu
 
 /** The settings that the shares of all groups have in common. */
 export function toGroupShares(form: ShareForm): GroupShares {
-  const { shows, withClass, choiceLimit, pin: typed, expiresOn, canDownload } = form;
+  const { shows, alsoShows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
   return {
     shows,
-    withClass,
+    alsoShows,
     choiceLimit: shows === 'retouched' ? null : choiceLimit,
     pin: typed || null,
     expiresOn: expiresOn || null,
@@ -117,8 +117,8 @@ export function toGroupShares(form: ShareForm): GroupShares {
   };
 }
 
-/** The input of the call. A retoucher chooses nothing, gets no email, and always needs the files. */
-export function toNewShare(form: ShareForm): NewShare {
+/** The input of the call. A retoucher chooses nothing, gets no email, and always needs the files. What was ticked for another group does not count. */
+export function toNewShare(form: ShareForm, groups: readonly ImageGroup[]): NewShare {
   const { role, groupId, email } = form;
   const isForClient = role === 'client';
   return {
@@ -126,14 +126,14 @@ export function toNewShare(form: ShareForm): NewShare {
     ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, watermark: null }),
     role,
     groupId: groupId === null ? null : Number(groupId),
-    withClass: groupId !== null && form.withClass,
+    alsoShows: form.alsoShows === breadthOf(groupId === null ? null : Number(groupId), groups) ? form.alsoShows : null,
     email: (isForClient && normalizeEmail(email)) || null,
   };
 }
 
 const held = (form: ShareForm) => ({
   shows: form.shows,
-  withClass: form.withClass,
+  alsoShows: form.alsoShows,
   choiceLimit: form.choiceLimit,
   expiresOn: form.expiresOn || null,
   canDownload: form.canDownload,
@@ -153,16 +153,16 @@ export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | nul
 }
 
 /** What a field of the settings holds, as people read it. */
-export function shownSetting(field: string, { shows, withClass, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
+export function shownSetting(field: string, { shows, alsoShows, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
   if (field === 'shows') return t(`shows.${shows}`);
-  if (field === 'withClass') return t(withClass ? 'with.class' : 'with.groupAlone');
+  if (field === 'alsoShows') return alsoShows === null ? t('with.groupAlone') : t(`with.${alsoShows}`);
   if (field === 'choiceLimit') return choiceLimit === null ? '' : String(choiceLimit);
   if (field === 'expiresOn') return expiresOn && formatDay(expiresOn);
   return hasWatermark ? watermark : '';
 }
 
 /** What a share of this group may show besides: a pupil's its class, that of a class its pupils; null: nothing. */
-export function breadthOf(groupId: number | null, groups: readonly ImageGroup[]): Breadth | null {
+export function breadthOf(groupId: number | null, groups: readonly ImageGroup[]): AlsoShows {
   const group = groups.find(({ id }) => id === groupId);
   if (!group) return null;
   if (group.classId !== null) return 'class';

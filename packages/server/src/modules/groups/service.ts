@@ -161,11 +161,11 @@ export async function groupsToDownload({ db }: Context, { projectId }: ProjectPl
   const folders = groupFolders(groups);
   if (id === 0) return { name: null, foldersOf: (groupId) => (groupId === null ? [] : undefined) };
   if (id === undefined) return { name: null, foldersOf: (groupId) => (groupId === null ? [] : (folders.get(groupId) ?? [])) };
-  const group = requireGroup(groups, id);
+  requireGroup(groups, id);
   const ids = withPupils(groups, id);
   const above = folders.get(id)?.length ?? 0;
   return {
-    name: (folders.get(id) ?? []).join(', ') || group.name,
+    name: (folders.get(id) ?? []).join(', '),
     foldersOf: (groupId) => (groupId !== null && ids.has(groupId) ? folders.get(groupId)?.slice(above) : undefined),
   };
 }

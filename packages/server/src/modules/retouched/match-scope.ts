@@ -1,4 +1,4 @@
-import { groupFinder, type ImageGroup, type MatchScope, reachOf } from '@portal/api';
+import { type AlsoShows, groupFinder, type ImageGroup, type MatchScope, reachOf } from '@portal/api';
 import { selectGroups } from '../groups/repository.ts';
 import { type Db, selectNames } from '../project-images/repository.ts';
 import { type RetouchedRow, selectNewest } from './repository.ts';
@@ -8,8 +8,7 @@ export interface FromShare {
   id: number;
   /** The group that it shows alone; null: the whole project. */
   groupId: number | null;
-  /** Also its class, or its pupils. */
-  withClass: boolean;
+  alsoShows: AlsoShows;
 }
 
 /** What arriving photos are matched with. */
@@ -32,7 +31,7 @@ export async function selectScope(db: Db, projectId: number, share: FromShare | 
     await selectNewest(db, projectId),
     await selectGroups(db, projectId),
   ];
-  const reach = share?.groupId == null ? null : reachOf(groups, share.groupId, share.withClass);
+  const reach = share?.groupId == null ? null : reachOf(groups, share.groupId, share.alsoShows);
   const only = reach?.root ?? null;
   const groupNamed = groupFinder(groups);
   const whole = { count: photos.length, groupOf: (folders: readonly string[]) => groupNamed(folders)?.id ?? only };

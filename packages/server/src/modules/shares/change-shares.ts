@@ -41,9 +41,9 @@ async function changing(
 const placeOf = ({ userId }: Actor, { params: { id, shareId } }: AboutShare) => ({ photographerId: userId, projectId: id, shareId });
 
 /** What of a share its form changes; the PIN cannot be read. */
-const settingsOf = ({ shows, with_class, expires_on, can_download, choice_limit, watermark }: repository.ShareRow) => ({
+const settingsOf = ({ shows, also_shows, expires_on, can_download, choice_limit, watermark }: repository.ShareRow) => ({
   shows,
-  withClass: with_class,
+  alsoShows: also_shows,
   expiresOn: expires_on,
   canDownload: can_download,
   choiceLimit: choice_limit,
@@ -70,7 +70,7 @@ export async function updateShare(
     const settings = withChanges(settingsOf(share), share.role === 'client' ? sent : ofRetoucher);
     await repository.updateShare(trx, share.id, {
       shows: settings.shows,
-      with_class: settings.withClass,
+      also_shows: settings.alsoShows,
       expires_on: settings.expiresOn,
       can_download: settings.canDownload,
       choice_limit: settings.choiceLimit,

@@ -71,7 +71,7 @@ function columnsOf(place: { photographerId: number; projectId: number }, body: G
     photographer_id: place.photographerId,
     role: body.role,
     shows: body.shows,
-    with_class: body.withClass ?? false,
+    also_shows: body.alsoShows ?? null,
     expires_on: body.expiresOn === undefined ? defaultShareDay(now.getTime()) : body.expiresOn,
     can_download: body.canDownload,
     choice_limit: isForClient ? body.choiceLimit : null,
@@ -135,6 +135,7 @@ export async function createGroupShares(
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     const groups = await selectGroups(trx, place.projectId);
     const without = new Set(await repository.selectGroupsWithoutShare(trx, place.projectId, shareDay(now.getTime())));
+    const classIds = new Map(groups.map(({ id, classId }) => [id, classId]));
     const groupIds = groups.flatMap(({ id }) => (without.has(id) ? id : []));
     if (groupIds.length === 0) throw new Refusal(422, groups.length > 0 ? shareSentences.groupsDone : shareSentences.groupsNone);
     if ((await repository.countShares(trx, place.projectId)) + groupIds.length > shareLimits.perProject) {
@@ -143,7 +144,9 @@ export async function createGroupShares(
     const made = new Map<number, string>();
     for (const group_id of groupIds) {
       const token = newToken();
-      const id = await repository.insertShare(trx, { ...columns, group_id, ...addressColumns(context, token) });
+      // A class without pupils may get some: nobody has decided yet that its families see each other's.
+      const also_shows = classIds.get(group_id) === null ? null : columns.also_shows;
+      const id = await repository.insertShare(trx, { ...columns, also_shows, group_id, ...addressColumns(context, token) });
       await repository.insertEvent(trx, id, 'created', now);
       made.set(id, token);
     }

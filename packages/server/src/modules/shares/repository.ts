@@ -50,7 +50,7 @@ export function findById(db: Db, id: number) {
       'shows',
       'role',
       'group_id',
-      'with_class',
+      'also_shows',
       'signed_off_at',
     ])
     .where('share.id', '=', id)

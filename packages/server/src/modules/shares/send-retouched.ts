@@ -26,11 +26,12 @@ async function sort(files: readonly UploadedFile[]): Promise<Omit<Brought, 'shar
   return { archive: archives[0]?.file.path ?? null, isShown: false, loose: marked.flatMap(({ file, isZip }) => (isZip ? [] : file)) };
 }
 
-/** The share may have been ended, renewed or given another PIN while the files were received and read: then nothing is stored. */
+/** The share may have been ended, renewed, narrowed or given another PIN while the files were received and read: then nothing is stored. */
 async function requireStill(trx: repository.Db, share: OpenShare, now: Date): Promise<void> {
   const current = await repository.lockShare(trx, share.id);
   if (current?.token_hash !== share.token_hash) throw new Refusal(404, shareSentences.unknown);
   if (stateOf(current, now) !== 'active') throw new Refusal(410, shareSentences.ended);
+  if (current.group_id !== share.group_id || current.also_shows !== share.also_shows) throw new Refusal(409, shareSentences.shownOthers);
   if (current.pin_hash !== share.pin_hash) throw new Refusal(403, shareSentences.pinNeeded);
 }
 
@@ -43,7 +44,7 @@ export async function sendRetouched(
   const { share } = caller;
   const holder = holderOf(caller);
   requireQuota(holder);
-  const brought = { ...(await sort(files)), share: { id: share.id, groupId: share.group_id, withClass: share.with_class } };
+  const brought = { ...(await sort(files)), share: { id: share.id, groupId: share.group_id, alsoShows: share.also_shows } };
   const place = { photographerId: share.photographer_id, projectId: share.project_id };
   let count = 0;
   const {

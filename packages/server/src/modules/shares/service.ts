@@ -32,7 +32,7 @@ export function toShare(context: Pick<Context, 'shareTokens'>, row: repository.S
     shows: row.shows,
     groupId: row.group_id,
     groupName: row.group_name,
-    withClass: row.with_class,
+    alsoShows: row.also_shows,
     hasPin: row.pin_hash !== null,
     expiresOn: row.expires_on,
     canDownload: row.can_download,

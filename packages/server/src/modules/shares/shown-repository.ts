@@ -5,7 +5,7 @@ import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tabl
 import type { RedactedImage } from '../project-images/archive.ts';
 
 type Db = Kysely<Database>;
-type Share = Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'with_class' | 'signed_off_at'>;
+type Share = Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'shows' | 'role' | 'group_id' | 'also_shows' | 'signed_off_at'>;
 
 /** A photo that a share shows, with what an archive needs. */
 export interface ShownRow extends RedactedImage {
@@ -40,19 +40,17 @@ const isListed = (share: Share) =>
   sql`(${isOffered(share)} or exists (select from share_downloads where share_id = ${share.id}::bigint and image_id = project_images.id))`;
 
 /**
- * The ids of the groups that a share of one group shows: this one; with its class also that of a pupil, or the pupils of a class. The photos of another
- * pupil are in none of them.
+ * The ids of the groups that a share of one group shows: this one, and the class of a pupil, or the pupils of a class, where it says so. Of a pupil's no
+ * other pupil is among them.
  */
-const groupsOf = (groupId: RawBuilder<unknown>, withClass: RawBuilder<unknown>) => sql`(
-    select shown.id from image_groups as own join image_groups as shown
-      on shown.id = own.id or (${withClass} and (shown.class_id = own.id or shown.id = own.class_id))
+const groupsOf = (groupId: RawBuilder<unknown>, also: RawBuilder<unknown>) => sql`(
+    select shown.id from image_groups as own join image_groups as shown on shown.project_id = own.project_id and (shown.id = own.id
+      or (${also} = 'class' and shown.id = own.class_id) or (${also} = 'pupils' and shown.class_id = own.id))
     where own.id = ${groupId})`;
 
 /** A share of one group shows only its photos, and those of its class if it says so; `image` is the SQL alias of the original. */
-const isOfGroup = ({ group_id, with_class }: Share, image: string) =>
-  group_id === null
-    ? sql`true`
-    : sql`${sql.ref(`${image}.group_id`)} in ${groupsOf(sql`${group_id}::bigint`, sql`${with_class}::boolean`)}`;
+const isOfGroup = ({ group_id, also_shows }: Share, image: string) =>
+  group_id === null ? sql`true` : sql`${sql.ref(`${image}.group_id`)} in ${groupsOf(sql`${group_id}::bigint`, sql`${also_shows}::text`)}`;
 
 /** A retouched photo belongs to the group of its original. */
 const isRetouchedOfGroup = (share: Share) =>
@@ -168,7 +166,7 @@ export const isShownBy = (share: 'share' | 'project_shares') => {
   const of = (column: string) => sql.ref(`${share}.${column}`);
   return sql<boolean>`(project_images.project_id = ${of('project_id')} and (${of('group_id')} is null
       or project_images.group_id = ${of('group_id')}
-      or (${of('with_class')} and project_images.group_id in ${groupsOf(of('group_id'), sql`true`)}))
+      or (${of('also_shows')} is not null and project_images.group_id in ${groupsOf(of('group_id'), of('also_shows'))}))
     and not exists (select from hidden_images where hidden_images.image_id = project_images.id)
     and (${of('shows')} <> 'retouched' or exists (
       select from retouched_photos as photo where photo.original_id = project_images.id and ${isRetouchedShown})))`;

@@ -156,9 +156,10 @@ function thereFinder({ originals, photos, groups: all }: Scope, sorted: Readonly
   };
 }
 
-const fateOf = ({ target, by, doubt }: Sorted<StoredEntry, RetouchedRow>): StoredFate => ({
+const fateOf = ({ target, by, doubt, groupId }: Sorted<StoredEntry, RetouchedRow>): StoredFate => ({
   originalId: originalOf(target),
   by,
+  groupId,
   held: doubt && doubtSentences[doubt],
   isUnchanged: false,
 });
@@ -169,7 +170,13 @@ function fateOfKnown(sorted: Sorted<ArchiveFile, RetouchedRow> | undefined, { or
   const since = sorted?.doubt ? 'picture' : 'decision';
   const by = originalId === null ? null : originalId === named ? (sorted?.by ?? null) : since;
   const doubt = sorted?.doubt ?? (named === null ? null : 'differs');
-  return { originalId, by, held: originalId === null && doubt ? doubtSentences[doubt] : null, isUnchanged: true };
+  return {
+    originalId,
+    by,
+    groupId: sorted?.groupId ?? null,
+    held: originalId === null && doubt ? doubtSentences[doubt] : null,
+    isUnchanged: true,
+  };
 }
 
 async function open({ archive: path, loose }: Brought, isExpected: (name: string) => boolean): Promise<Archive> {

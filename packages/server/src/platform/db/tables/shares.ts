@@ -11,7 +11,7 @@ export interface ProjectSharesTable {
   role: ShareRole;
   shows: ShareShows;
   group_id: Optional<number>;
-  with_class: Generated<boolean>;
+  also_shows: Optional<'class' | 'pupils'>;
   pin_hash: Optional<string>;
   /** `YYYY-MM-DD` */
   expires_on: Optional<string>;

@@ -171,7 +171,7 @@ export const classes: readonly Case[] = [
     const report = await send(owner, await zipOf(files));
     expect(report.joined).toEqual([
       { name: 'петя Б.jpg', by: 'folder', group: '1Б, Иванов Пётр' },
-      { name: 'аня.jpg', by: 'folder', group: '1А, Котова Анна' },
+      { name: 'аня.jpg', by: 'folder', group: '1А' },
     ]);
     const originals = (await retouchedOf(owner)).map(({ name, originalId }) => [name, images.findIndex(({ id }) => id === originalId)]);
     expect(Object.fromEntries(originals)).toEqual({ 'кадр.jpg': -1, 'петя Б.jpg': 3, 'аня.jpg': 1 });
@@ -183,10 +183,10 @@ export const classes: readonly Case[] = [
   caseOf(createShare, 'of a pupil shows no other pupil, and the photos of the whole class only where it says so', async (portal) => {
     const { owner, anna, images } = await school(portal);
     const alone = await opened(portal, owner, { groupId: anna });
-    expect([alone.share.groupName, alone.share.withClass, await alone.names()]).toEqual(['1А, Котова Анна', false, ['аня.jpg']]);
+    expect([alone.share.groupName, alone.share.alsoShows, await alone.names()]).toEqual(['1А, Котова Анна', null, ['аня.jpg']]);
     expect((await alone.call(getShared, {})).groupName).toBe('1А, Котова Анна');
-    const { share, call, names } = await opened(portal, owner, { groupId: anna, withClass: true });
-    expect([share.withClass, await names()]).toEqual([true, ['общее.jpg', 'аня.jpg']]);
+    const { share, call, names } = await opened(portal, owner, { groupId: anna, alsoShows: 'class' });
+    expect([share.alsoShows, await names()]).toEqual(['class', ['общее.jpg', 'аня.jpg']]);
     const choose = (at: number) => call(setSharedFavourite, { params: { imageId: images[at]?.id ?? 0 }, body: { favourite: true } });
     await choose(0);
     for (const at of [2, 3, 4]) {
@@ -196,7 +196,7 @@ export const classes: readonly Case[] = [
     expect(await owner.call(listShareChoices, about(owner))).toMatchObject([
       { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg' }] },
     ]);
-    await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { withClass: false } });
+    await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { alsoShows: null } });
     expect(await names()).toEqual(['аня.jpg']);
     expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([0, 0]);
   }),
@@ -204,28 +204,40 @@ export const classes: readonly Case[] = [
   caseOf(createShare, 'of a class shows its pupils only where it says so, and follows a pupil into another class', async (portal) => {
     const { owner, first, second, anna } = await school(portal);
     const alone = await opened(portal, owner, { groupId: first });
-    const whole = await opened(portal, owner, { groupId: first, withClass: true });
+    const whole = await opened(portal, owner, { groupId: first, alsoShows: 'pupils' });
     expect([await alone.names(), await whole.names()]).toEqual([['общее.jpg'], ['общее.jpg', 'аня.jpg', 'петя.jpg']]);
     await move(owner, [anna], second);
     expect([await alone.names(), await whole.names()]).toEqual([['общее.jpg'], ['общее.jpg', 'петя.jpg']]);
+  }),
+
+  caseOf(putIntoClass, 'widens no share of a group that changes its level', async (portal) => {
+    const { owner, first, second, anna, petr } = await school(portal);
+    const ofPupil = await opened(portal, owner, { groupId: petr, alsoShows: 'class' });
+    await move(owner, [petr], null);
+    await move(owner, [anna], petr);
+    expect(await ofPupil.names()).toEqual(['петя.jpg']);
+    const ofClass = await opened(portal, owner, { groupId: first, alsoShows: 'pupils' });
+    await move(owner, [first], second);
+    await owner.call(putIntoGroup, { ...about(owner), body: { imageIds: [(await imagesOf(owner)).at(-1)?.id ?? 0], groupId: second } });
+    expect(await ofClass.names()).toEqual(['общее.jpg']);
   }),
 
   caseOf(createGroupShares, 'makes shares for pupils, and for a class only where it has none', async (portal) => {
     const { owner, anna } = await school(portal);
     await make(owner, ['1В']);
     await opened(portal, owner, { groupId: anna });
-    const body = { shows: 'originals' as const, canDownload: false, choiceLimit: 5, withClass: true };
+    const body = { shows: 'originals' as const, canDownload: false, choiceLimit: 5, alsoShows: 'class' as const };
     const made = await owner.call(createGroupShares, { ...about(owner), body });
-    expect(made.map(({ share }) => [share.groupName, share.withClass])).toEqual([
-      ['1А, Иванов Пётр', true],
-      ['1Б, Иванов Пётр', true],
-      ['1В', true],
+    expect(made.map(({ share }) => [share.groupName, share.alsoShows])).toEqual([
+      ['1А, Иванов Пётр', 'class'],
+      ['1Б, Иванов Пётр', 'class'],
+      ['1В', null],
     ]);
   }),
 
   caseOf(sendRetouched, 'reaches a class with its pupils, where the share shows them', async (portal) => {
     const { owner, first, images } = await school(portal);
-    const { call } = await opened(portal, owner, { role: 'retoucher', groupId: first, withClass: true });
+    const { call } = await opened(portal, owner, { role: 'retoucher', groupId: first, alsoShows: 'pupils' });
     const names = ['общее.jpg', 'аня.jpg', 'петя Б.jpg'];
     const files = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)));
     const report = await call(sendRetouched, { body: { files: [await zipOf(files)] } });
