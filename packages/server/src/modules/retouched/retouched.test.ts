@@ -47,7 +47,8 @@ describe.each(engines())('a retouched photo on %s', (engine) => {
     const removing = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The storage is down'));
     expect(await remove(await idOf('b.jpg'))).toMatchObject({ status: 200 });
     expect(await idOf('b.jpg')).toBe(0);
-    await soon(() => expect(removing).toHaveBeenCalledTimes(3));
+    // On a busy machine the server may have tried again by now.
+    await soon(() => expect(new Set(removing.mock.calls.map(([key]) => key)).size).toBe(3));
     vi.restoreAllMocks();
     await removePendingFiles(portal.ports);
     expect(await storedKeys(portal)).toEqual(before);
