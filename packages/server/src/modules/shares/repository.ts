@@ -201,7 +201,10 @@ export async function selectGroupsWithoutShare(db: Db, projectId: number, today:
   return rows.map(({ id }) => id);
 }
 
-/** Shares whose client is due a reminder, each of them once: sent by email, created before that day, still working, and with nothing chosen or accepted yet, and no email on its way. */
+/**
+ * Shares whose client is due a reminder, each of them once: sent by email, created before that day, still working, with nothing chosen or accepted yet,
+ * and with no email queued.
+ */
 export async function takeReminders(
   db: Db,
   { now, today, until, madeBefore }: { now: Date; today: string; until: string; madeBefore: Date },
