@@ -230,8 +230,8 @@ export const projectShares = [
   }),
 
   mock(updateShares, ({ params, body: { shareIds, withExpired = false, ...changes } }, { world, actor }) => {
-    const project = ownProject(world, actor, params.id);
     requireDay(world, changes.expiresOn);
+    const project = ownProject(world, actor, params.id);
     const changed = inBulk(world, project, shareIds).filter((share) => {
       const after = withChanges<Partial<WorldShare>>(share, changes);
       return (withExpired || stateOf(world, share) === 'active') && bulkFields.some((field) => after[field] !== share[field]);
@@ -304,7 +304,7 @@ export const projectShares = [
           isFavourite: favourites.includes(image.id),
           remark: remarkOf.get(image.id) ?? null,
         }));
-        const isSent = share.shows === 'retouched' || share.choiceClosedAt !== null;
+        const isSent = share.choiceClosedAt !== null || (share.shows === 'retouched' && favourites.length === 0);
         return {
           shareId: share.id,
           groupName: group?.name ?? null,

@@ -82,7 +82,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       return actor;
     }
     // The address alone: see `getDownloadAddress`.
-    if (isOpened && request.headers.authorization === undefined && isSigned(request.query)) {
+    if (isOpened && !namesCaller(request.headers.authorization) && isSigned(request.query)) {
       const share = await openSigned(request.url.replace(/\?.*$/s, ''), request.query);
       return { kind: 'share', share, isOpen: true, request, reply };
     }
@@ -134,6 +134,9 @@ function bearerToken({ headers }: FastifyRequest): string | null {
 function shareToken(header: string | undefined): string | null {
   return /^Share ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
+
+/** Not the password of a portal that is not public yet, which browsers send with every address. */
+const namesCaller = (header: string | undefined): boolean => /^(Share|Bearer) /i.test(header ?? '');
 
 const isSigned = (query: unknown): boolean => typeof query === 'object' && query !== null && 'sign' in query;
 

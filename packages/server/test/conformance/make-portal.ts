@@ -20,8 +20,8 @@ export function makePortal(baseUrl: string, rest: Pick<Portal, 'resetTokenOf' | 
       });
       return { status: response.status, body: await response.json() };
     },
-    serves: async (path) => {
-      const response = await fetch(baseUrl + path);
+    serves: async (path, headers = {}) => {
+      const response = await fetch(baseUrl + path, { headers });
       return response.ok && (await response.blob()).size > 0;
     },
   };

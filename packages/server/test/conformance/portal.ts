@@ -19,7 +19,7 @@ export interface Portal {
   /** A request without the client of the contract. */
   send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
   /** Whether something is served at an address of an answer. */
-  serves: (path: string) => Promise<boolean>;
+  serves: (path: string, headers?: Record<string, string>) => Promise<boolean>;
   /** The newest link for a new password that was sent to the address. */
   resetTokenOf: (email: string) => Promise<string>;
   /** Moves the portal's clock. */

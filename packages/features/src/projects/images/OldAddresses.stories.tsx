@@ -6,7 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { ProjectsScreen } from '../list/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
 import { notices, click } from '../testing/inStories.ts';
-import { saved, watchSaved } from '../testing/saved.ts';
+import { saved, watchSaved } from '../../common/data/testing/saved.ts';
 import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({

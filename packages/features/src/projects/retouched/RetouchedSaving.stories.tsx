@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
 import { notices, click } from '../testing/inStories.ts';
-import { saved, watchSaved } from '../testing/saved.ts';
+import { saved, watchSaved } from '../../common/data/testing/saved.ts';
 import { look, renewed, Retouching } from './inStories.tsx';
 
 /** Opens a photo and records the downloads; the clock can be set. */

@@ -14,6 +14,8 @@ interface DeliveryProps {
   shownDigest: string;
   canDownload: boolean;
   isDownloading: boolean;
+  /** Something else is being saved. */
+  isDownloadDisabled: boolean;
   onDownload: () => void;
   /** Throws when the server refuses. */
   onAccept: (shownDigest: string) => Promise<void>;
@@ -21,7 +23,7 @@ interface DeliveryProps {
 
 /** The final step: accepting and downloading the photos. */
 export function Delivery(props: DeliveryProps) {
-  const { canAccept, isAccepted, renewedCount, shownDigest, canDownload, isDownloading, onDownload, onAccept } = props;
+  const { canAccept, isAccepted, renewedCount, shownDigest, canDownload, isDownloading, isDownloadDisabled, onDownload, onAccept } = props;
   const [isAsking, setAsking] = useState(false);
   /** What was shown when the question was asked: what comes while it is open is not accepted. */
   const [asked, setAsked] = useState(shownDigest);
@@ -60,7 +62,14 @@ export function Delivery(props: DeliveryProps) {
             </Button>
           )}
           {canDownload && (
-            <Button tone="secondary" icon="download" isPending={isDownloading} pendingText={t('delivery.downloading')} onPress={onDownload}>
+            <Button
+              tone="secondary"
+              icon="download"
+              isPending={isDownloading}
+              isDisabled={isDownloadDisabled}
+              pendingText={t('delivery.downloading')}
+              onPress={onDownload}
+            >
               {t('delivery.download')}
             </Button>
           )}

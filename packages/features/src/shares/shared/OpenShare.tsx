@@ -1,5 +1,5 @@
 import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
@@ -32,7 +32,7 @@ export interface OpenShareProps extends Save {
 }
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
-export function OpenShare({ share, images, missing, onRetry, saving, ...on }: OpenShareProps) {
+export function OpenShare({ share, images, missing, onRetry, saving, onSave, ...on }: OpenShareProps) {
   const [filter, setFilter] = useState<ImageFilter>('all');
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
@@ -49,19 +49,34 @@ export function OpenShare({ share, images, missing, onRetry, saving, ...on }: Op
     if (originalId) on.onFavourite(originalId, isFavourite);
   };
 
-  const renderSave = ({ id, name }: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => {
-    const image = images[placeOf(id) - 1];
-    return image?.isDownloadable ? (
-      <IconButton
-        {...tabbing}
-        icon="download"
-        tone="photo"
-        label={t('save.named', { name })}
-        isPending={saving === id}
-        onPress={() => on.onSave(image)}
-      />
-    ) : null;
-  };
+  const viewedKey = viewed ? keyOf(viewed) : null;
+  const openKey = useRef(viewedKey);
+  useEffect(() => {
+    openKey.current = viewedKey;
+  }, [viewedKey]);
+  const save = useCallback(
+    (image: SharedImage) => onSave(image, () => openKey.current !== null && openKey.current !== keyOf(image)),
+    [onSave],
+  );
+  const byKey = useMemo(() => new Map(images.map((image) => [keyOf(image), image])), [images]);
+  // The same function as long as it renders the same: another one renders all tiles again.
+  const renderSave = useCallback(
+    ({ id, name }: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => {
+      const image = byKey.get(id);
+      return image?.isDownloadable ? (
+        <IconButton
+          {...tabbing}
+          icon="download"
+          tone="photo"
+          label={t('save.named', { name })}
+          isPending={saving === id}
+          isDisabled={saving !== null && saving !== id}
+          onPress={() => save(image)}
+        />
+      ) : null;
+    },
+    [byKey, save, saving],
+  );
   if (share.count === 0) return <NoImages share={share} />;
   return (
     <div className={css.page}>
@@ -78,6 +93,7 @@ export function OpenShare({ share, images, missing, onRetry, saving, ...on }: Op
         shownDigest={share.shownDigest}
         canDownload={share.canDownload && (share.retouchedCount > 0 || !isClient)}
         isDownloading={saving === 'all'}
+        isDownloadDisabled={saving !== null && saving !== 'all'}
         onDownload={on.onSaveAll}
         onAccept={on.onAccept}
       />
@@ -118,7 +134,7 @@ export function OpenShare({ share, images, missing, onRetry, saving, ...on }: Op
         canChoose={canChoose}
         canRemark={canRemark}
         saving={saving}
-        onSave={on.onSave}
+        onSave={save}
         onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
         onClose={overlay.close}
         onFavourite={on.onFavourite}

@@ -8,7 +8,7 @@ import css from './Shared.module.css';
 import type { Save } from './save/useSave.ts';
 import { keyOf, viewedOf } from './tiles.ts';
 
-interface SharedViewerProps extends Pick<Save, 'saving' | 'onSave'> {
+interface SharedViewerProps extends Pick<Save, 'saving'> {
   images: readonly SharedImage[];
   /** The open photo. */
   viewed: SharedImage | undefined;
@@ -20,6 +20,7 @@ interface SharedViewerProps extends Pick<Save, 'saving' | 'onSave'> {
   canRemark: boolean;
   onView: (image: SharedImage) => void;
   onClose: () => void;
+  onSave: (image: SharedImage) => void;
   /** By the number of the original. */
   onFavourite: (id: number, isFavourite: boolean) => void;
   /** Throws when the server refuses. */
@@ -73,6 +74,7 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   icon="download"
                   tone="secondary"
                   isPending={saving === keyOf(image)}
+                  isDisabled={saving !== null && saving !== keyOf(image)}
                   pendingText={t('save.saving')}
                   onPress={() => on.onSave(image)}
                 >

@@ -3,13 +3,14 @@ import {
   enterSharedPin,
   errorText,
   getShared,
+  RequestError,
   setSharedFavourite,
   setSharedRemark,
   type SharedProject,
   signOffShared,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { notifyError, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { useSave } from './save/useSave.ts';
@@ -30,16 +31,20 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
   /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
   const unsaved = useRef(0);
   const images = useSharedImages(isOpen ? result.data : null, queue);
-  const readAgain = () => reload(getShared, {});
+  const readAgain = useCallback(() => reload(getShared, {}), [reload]);
   /** After any refusal: the share may have ended, or somebody else may have been faster. */
-  const orReadAgain = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (refusal) {
-      void readAgain();
-      throw refusal;
-    }
-  };
+  const orReadAgain = useCallback(
+    async <T>(work: Promise<T>): Promise<T> => {
+      try {
+        return await work;
+      } catch (refusal) {
+        // What was aborted was refused by nobody.
+        if (!(refusal instanceof RequestError) || refusal.kind !== 'aborted') void readAgain();
+        throw refusal;
+      }
+    },
+    [readAgain],
+  );
   const save = useSave(orReadAgain);
 
   const error = result.state === 'failed' ? result.error : result.state === 'ready' ? result.refreshError : undefined;

@@ -57,8 +57,8 @@ export const rates = {
     { max: 300, window: 10 * minute, by: byHolder },
   ],
   sharedDownload: [{ max: 120, window: 10 * minute, by: holderAtAddress }],
-  /** Photo by photo: as many as a family has, more than once. */
-  sharedFile: [{ max: 600, window: 10 * minute, by: holderAtAddress }],
+  /** Photo by photo: as many as all families of a class have, behind the one address of a school. */
+  sharedFile: [{ max: 3_000, window: 10 * minute, by: holderAtAddress }],
   /** Each call may send an email to the photographer. */
   sharedUpload: [{ max: 30, window: 10 * minute, by: byHolder }],
 } as const satisfies Record<string, readonly RateRule[]>;

@@ -94,6 +94,19 @@ describe.each(engines())('shares in bulk, on %s', (engine) => {
     expect(await portal.ports.db.selectFrom('share_emails').selectAll().execute()).toHaveLength(1);
   });
 
+  it('are not reminded of before the last day while another email is queued', async () => {
+    const ids = [await newShare(inDays(2)), await newShare(inDays(2))];
+    await setEmailed(ids);
+    const payload = JSON.stringify({ shareId: ids[0], what: 'reminder', stamp: '' });
+    const due_at = new Date(portal.ports.clock.now().getTime() + DAY);
+    await portal.ports.db.insertInto('jobs').values({ kind: 'share-email', payload, due_at }).execute();
+    await remindClients({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => undefined });
+    expect(await remindedAt()).toEqual([null, portal.ports.clock.now()]);
+    await portal.ports.db.deleteFrom('jobs').execute();
+    await remindClients({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => undefined });
+    expect((await remindedAt()).every((at) => at !== null)).toBe(true);
+  });
+
   it('of two projects do not exceed the emails of a day together', async () => {
     const projects = [project, await newProject()];
     const ids = await Promise.all(

@@ -114,6 +114,22 @@ describe.each(engines())('the address of a download, on %s', (engine) => {
     expect(await history(retoucher.at)).toEqual([1, 1]);
   });
 
+  it('opens an archive with remarks that is the same one each time, so that it can be resumed', async () => {
+    const { at, original } = await newSchool();
+    const headers = { authorization: `Share ${(await newShare(at)).token}` };
+    await portal.ask('PUT', `/api/shared/images/${original}/remark`, { headers, body: { text: 'Светлее' } });
+    await portal.ask('PUT', `/api/shared/images/${original}/favourite`, { headers, body: { favourite: true } });
+    expect(await portal.ask('POST', '/api/shared/choice', { headers })).toMatchObject({ status: 200 });
+    const address = await (await newShare(at, { role: 'retoucher' })).addressFor();
+    const before = await get(address);
+    expect(before.rawPayload.includes('Светлее')).toBe(true);
+    // The time of a file in an archive has a step of two seconds.
+    portal.ports.clock.advance(10_000);
+    const after = await get(address, { range: 'bytes=10-', 'if-range': String(before.headers.etag) });
+    expect([after.statusCode, after.headers.etag]).toEqual([206, before.headers.etag]);
+    expect(after.rawPayload.equals(before.rawPayload.subarray(10))).toBe(true);
+  });
+
   it('is forged with neither another photo, another share, nor another time, and expires', async () => {
     const { at, original, retouched } = await newSchool();
     const [share, other] = [await newShare(at), await newShare(at, { can_download: false })];
@@ -136,6 +152,8 @@ describe.each(engines())('the address of a download, on %s', (engine) => {
     expect((await get(`/api/shared/images?${address.split('?')[1]}`)).statusCode).toBe(404);
     // Somebody's share in a header counts before the address.
     expect((await get(address, { authorization: `Share ${other.token}` })).statusCode).toBe(403);
+    // The password of a portal that is not public yet names no share.
+    expect((await get(address, { authorization: 'Basic c3RhZ2luZzpzZWNyZXQ=' })).statusCode).toBe(200);
     expect((await share.by(`/api/shared/images/${original + 999}/file`)).body).toEqual(words(shareSentences.imageNotShown));
     portal.ports.clock.advance(shareLimits.downloadSeconds * 1000 - 1000);
     expect((await get(address)).statusCode).toBe(200);

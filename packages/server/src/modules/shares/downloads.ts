@@ -54,7 +54,8 @@ export async function downloadShared(
   const chosen = await selectDownloaded(context, caller, ids);
   await note(context, caller, chosen);
   const remarks = share.role === 'client' ? '' : await remarksOn(context, caller, chosen);
-  const texts = remarks === '' ? [] : [{ name: shareSentences.remarksFile, text: remarks, createdAt: context.clock.now() }];
+  // Always of the same time: with another one each time the archive would be another one, and could not be resumed.
+  const texts = remarks === '' ? [] : [{ name: shareSentences.remarksFile, text: remarks, createdAt: share.created_at }];
   return archiveOf(context, share.group_name ?? share.project_name, { receiver: 'share', images: chosen, texts });
 }
 
@@ -70,7 +71,10 @@ export async function downloadSharedImage(
   return redactedFile(context, image);
 }
 
-/** The address of the archive, or of one photo, for a browser. Refuses what would be refused there: a browser says of a download only that it failed. */
+/**
+ * The address of the archive, or of one photo, for a browser. Refuses what may not be downloaded: a browser says of a download only that it failed. What
+ * changes until it is opened, and the rates of downloads, are not known here.
+ */
 export async function getDownloadAddress(
   context: Context,
   caller: ShareCaller,

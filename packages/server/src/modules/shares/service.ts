@@ -89,7 +89,8 @@ export async function listShareChoices(context: Context, actor: Actor, requested
     const [first] = rows;
     if (!first) return [];
     const { share_id, group_name, class_name, client_email, shows, choice_closed_at, ended_at } = first;
-    const isSent = shows === 'retouched' || choice_closed_at !== null;
+    // With retouched photos alone only remarks are written, which nobody sends. Hearts from before that are sent as all hearts are.
+    const isSent = choice_closed_at !== null || (shows === 'retouched' && !rows.some(({ is_favourite }) => is_favourite));
     const photos = rows.map(({ image_id, name, is_favourite, remark }) => ({ imageId: image_id, name, isFavourite: is_favourite, remark }));
     return {
       shareId: share_id,

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { notices, click } from '../../testing/inStories.ts';
-import { saved, watchSaved } from '../../testing/saved.ts';
+import { saved, watchSaved } from '../../../common/data/testing/saved.ts';
 import { Panel, tile } from '../inStories.tsx';
 
 const meta = preview.meta({

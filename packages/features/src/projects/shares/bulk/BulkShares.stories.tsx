@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, dialog, notices } from '../../testing/inStories.ts';
-import { saved, watchSaved } from '../../testing/saved.ts';
+import { saved, watchSaved } from '../../../common/data/testing/saved.ts';
 import { SharesPanel } from '../SharesPanel.tsx';
 
 const meta = preview.meta({
@@ -174,7 +174,7 @@ export const ToldWhatChanged = meta.story({
     await menuItem('10 ссылок', 'Изменить настройки');
     await userEvent.click((await dialog('Изменить 10 ссылок')).getByRole('button', { name: 'Сохранить' }));
     await closed();
-    await expect(notices()[0]).toEqual(['warning', 'Изменять нечего: у этих ссылок уже так']);
+    await expect(notices()[0]).toEqual(['warning', 'Изменять нечего: эти ссылки уже такие, истекли или завершены']);
     soSet.endedAt = at;
     await menuItem('10 ссылок', 'Завершить');
     const question = within(await fullyOpened(await screen.findByRole('alertdialog', { name: 'Завершить 10 ссылок?' })));
@@ -212,6 +212,8 @@ const remind = async () => {
   return question;
 };
 
+const nobody = 'Напоминать некому: за последние сутки уже писали, выбор уже отправлен или ссылка больше не работает';
+
 /** Who is reminded: those who got theirs by email and have not chosen. */
 export const Reminding = meta.story({
   beforeEach: ({ world }) => addEmailed(world),
@@ -228,7 +230,7 @@ export const Reminded = meta.story({
     const reminded = world.shares.filter(({ events }) => events.some(({ kind }) => kind === 'reminded'));
     await expect(reminded.map(({ groupId }) => groupId)).toEqual(Array.from({ length: 10 }, (_, index) => 9004 + index));
     await remind();
-    await waitFor(() => expect(notices()[0]).toEqual(['warning', 'За последние сутки им уже писали']));
+    await waitFor(() => expect(notices()[0]).toEqual(['warning', nobody]));
   },
 });
 
@@ -332,7 +334,7 @@ export const ExportedTable = meta.story({
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Выбор — Выпуск_ 1А.csv']));
     const lines = (await new Response(made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
     await expect(lines).toHaveLength(11);
-    await expect(lines[1]).toMatch(/^Котова Анна 14;.+;да;;да$/);
+    await expect(lines[1]).toMatch(/^;Котова Анна 14;.+;да;;да$/);
   },
 });
 

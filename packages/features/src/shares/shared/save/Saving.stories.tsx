@@ -1,7 +1,8 @@
 import { downloadSharedImage, getDownloadAddress, readAddress, shareSentences } from '@portal/api';
 import { addShare, exampleRetouched, gateFor, refuse, type World, type WorldShare } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { saved, watchSaved } from '../../../common/data/testing/saved.ts';
@@ -36,6 +37,9 @@ const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 
 const sheet = fn<(data: { files: File[] }) => Promise<void>>();
 const fileIn = (turn: number) => sheet.mock.calls[turn]?.[0].files[0];
+const notAllowed = () => new DOMException('Must be handling a user gesture', 'NotAllowedError');
+/** What is said of a photo that waits for another tap. */
+const ready = (image: string | null | undefined) => ['info', `Фотография ${image} загружена`];
 
 /** A phone whose share sheet takes files; a story says what becomes of it. */
 function withSheet(): () => void {
@@ -104,6 +108,11 @@ export const SavedFromTheViewer = meta.story({
     const running = await (await viewer()).findByRole('button', { name: /Сохраняем/ });
     await userEvent.click(running);
     await expect(saved).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    // One at a time: what else could be saved says that it cannot be now.
+    await waitFor(async () => expect((await buttons()).filter((button) => button.hasAttribute('disabled'))).toHaveLength(3));
+    await expect(screen.getByRole('button', { name: 'Скачать все' })).toBeDisabled();
+    await openFirst();
     addresses.open();
     await waitFor(() => expect(saved).toHaveLength(1));
     await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
@@ -160,13 +169,13 @@ export const IntoThePhotos = meta.story({
     await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
-    for (const turn of [0, 1]) {
-      await expect(fileIn(turn)).toMatchObject({ type: 'image/jpeg' });
-      await expect(fileIn(turn)?.name).toMatch(/\.jpg$/);
-      await expect(fileIn(turn)?.size).toBeGreaterThan(0);
-    }
+    await expect(fileIn(0)).toMatchObject({ type: 'image/jpeg' });
+    await expect(fileIn(0)?.name).toMatch(/\.jpg$/);
+    await expect(fileIn(0)?.size).toBeGreaterThan(0);
+    // It was loaded once.
+    await expect(fileIn(1)).toBe(fileIn(0));
     await expect([notices(), saved]).toEqual([[], []]);
-    await waitFor(() => expect(downloads(world)).toEqual([1, 1]));
+    await waitFor(() => expect(downloads(world)).toEqual([1]));
   },
 });
 
@@ -179,16 +188,109 @@ export const TooLateForTheSheet = meta.story({
   },
   play: async ({ world }) => {
     await openFirst();
-    sheet.mockRejectedValueOnce(new DOMException('Must be handling a user gesture', 'NotAllowedError'));
+    sheet.mockRejectedValueOnce(notAllowed());
     await saveInViewer();
     files.open();
-    await waitFor(() => expect(notices()).toEqual([['info', 'Фотография загружена']]));
+    await waitFor(() => expect(notices()).toEqual([ready(fileIn(0)?.name)]));
     await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
     await expect(fileIn(1)).toBe(fileIn(0));
     await expect([files.requests(), saved]).toEqual([1, []]);
     await waitFor(() => expect(downloads(world)).toEqual([1]));
+  },
+});
+
+export const NeverAllowed = meta.story({
+  name: 'Guard: where the browser opens no sheet for a file that is there already, the photo is downloaded by its address',
+  beforeEach: ({ world }) => {
+    worldShare(world);
+    return withSheet();
+  },
+  play: async () => {
+    sheet.mockRejectedValue(notAllowed());
+    const [first] = await buttons();
+    await userEvent.click(first!);
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await userEvent.click(first!);
+    await waitFor(() => expect(saved).toMatchObject([{ address: expect.stringMatching(/^\/api\/shared\/images\/\d+\/file\?/) }]));
+    await expect([sheet.mock.calls.length, notices().length]).toEqual([2, 1]);
+  },
+});
+
+export const AnotherPhotoByThen = meta.story({
+  name: 'Guard: over another photo no sheet opens; a message names the one that has come, and it is not loaded again',
+  beforeEach: ({ world, msw }) => {
+    worldShare(world);
+    msw.use(...files.close());
+    return withSheet();
+  },
+  play: async () => {
+    await openFirst();
+    await saveInViewer();
+    await (await viewer()).findByRole('button', { name: /Сохраняем/ });
+    await userEvent.keyboard('{ArrowRight}');
+    // Another button, which waits until the first photo is there.
+    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeDisabled());
+    files.open();
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await expect(sheet).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeEnabled());
+    await saveInViewer();
+    await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
+    await expect(notices()).toEqual([ready(fileIn(0)?.name)]);
+    await expect(files.requests()).toBe(1);
+  },
+});
+
+export const SheetLeftOpen = meta.story({
+  name: 'Guard: a sheet of which nothing is heard any more holds up no other photo',
+  beforeEach: ({ world }) => {
+    worldShare(world);
+    return withSheet();
+  },
+  play: async () => {
+    sheet.mockReturnValueOnce(new Promise(() => {}));
+    const [first, second] = await buttons();
+    await userEvent.click(first!);
+    await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(second!).toBeEnabled());
+    await userEvent.click(second!);
+    await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
+    await expect(fileIn(1)?.name).not.toBe(fileIn(0)?.name);
+  },
+});
+
+export const LeftWhileItLoads = meta.story({
+  name: 'Guard: a photo that is still loading when the page is left opens no sheet elsewhere',
+  beforeEach: ({ world, msw }) => {
+    worldShare(world);
+    msw.use(...files.close());
+    return withSheet();
+  },
+  render: function Leaving(props) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(false)}>
+          Уйти
+        </button>
+        {isOpen && <SharedScreen {...props} />}
+      </>
+    );
+  },
+  play: async () => {
+    const [first] = await buttons();
+    const sent = spyOn(window, 'fetch');
+    await userEvent.click(first!);
+    await waitFor(() => expect(files.requests()).toBe(1));
+    const signal = sent.mock.calls.find(([address]) => typeof address === 'string' && address.endsWith('/file'))?.[1]?.signal;
+    await expect(signal?.aborted).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
+    await expect(signal?.aborted).toBe(true);
+    files.open();
+    await expect([sheet.mock.calls.length, notices(), saved]).toEqual([0, [], []]);
   },
 });
 

@@ -7,19 +7,19 @@ export function takesFiles(): boolean {
   return navigator.canShare({ files: [new File(['0'], 'photo.jpg', { type: 'image/jpeg' })] });
 }
 
-/** What became of a file for the share sheet: it was open, even if it was closed again; it may open only after another tap; or it opens never. */
-export type Shared = 'opened' | 'too late' | 'refused';
+/** What became of a file for the share sheet: it was taken; the sheet was closed again; it may open only after another tap; or it opens never. */
+export type Shared = 'taken' | 'cancelled' | 'too late' | 'refused';
 
 /** Opens the share sheet with a file. */
 export async function shareFile(file: File): Promise<Shared> {
   if (!navigator.canShare({ files: [file] })) return 'refused';
   try {
     await navigator.share({ files: [file] });
-    return 'opened';
+    return 'taken';
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';
     // Closing the sheet is no failure. Where the file has come too long after the tap, browsers do not open it.
-    if (name === 'AbortError') return 'opened';
+    if (name === 'AbortError') return 'cancelled';
     return name === 'NotAllowedError' ? 'too late' : 'refused';
   }
 }

@@ -1,6 +1,6 @@
 import { downloadSharedImage, getDownloadAddress, type SharedImage } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { notifyError, saveAddress, saveFile, useApi } from '../../../common/data/index.ts';
 import { t } from '../../texts.ts';
 import { keyOf } from '../tiles.ts';
@@ -15,58 +15,77 @@ const versionOf = (image: SharedImage): string => `${keyOf(image)} ${image.src.r
 export interface Save {
   /** The key of the photo that is being saved, or `all`; null: none. One at a time. */
   saving: string | null;
-  onSave: (image: SharedImage) => void;
+  /** `isElsewhere` says, once the file has come, whether another photo is open by then. */
+  onSave: (image: SharedImage, isElsewhere: () => boolean) => void;
   onSaveAll: () => void;
 }
 
-/** Saves one photo of a share, or all of them in an archive. `orReadAgain` reads the share again after a refusal. */
+/** Saves one photo of a share, or all of them in an archive. `orReadAgain` reads the share again after a refusal; it stays the same function. */
 export function useSave(orReadAgain: <T>(work: Promise<T>) => Promise<T>): Save {
   const call = useApi();
   const [saving, setSaving] = useState<string | null>(null);
   const isRunning = useRef(false);
-  /** A photo that has loaded too late for the tap that asked for it: it waits for the next one. */
+  /** A photo that has loaded and was not saved yet: it waits for the next tap. */
   const waiting = useRef<{ version: string; file: File }>(null);
+  const loading = useRef<AbortController>(null);
+  useEffect(() => () => loading.current?.abort(), []);
 
-  /** By an address of its own: the bytes do not pass through the page, and the browser can resume it. */
-  const saveByAddress = async (photo?: number) => {
-    const { address } = await orReadAgain(call(getDownloadAddress, { query: { photo } }));
-    saveAddress(address);
-  };
+  const handlers = useMemo(() => {
+    /** By an address of its own: the bytes do not pass through the page, and the browser can resume it. */
+    const saveByAddress = async (photo?: number) => {
+      const { address } = await orReadAgain(call(getDownloadAddress, { query: { photo } }));
+      saveAddress(address);
+    };
 
-  const loadFile = async ({ id }: SharedImage): Promise<File> => {
-    const { name, content } = await orReadAgain(call(downloadSharedImage, { params: { photoId: id } }, { timeoutMs: fileMs }));
-    return new File([content], name, { type: content.type });
-  };
+    const load = async (image: SharedImage) => {
+      loading.current = new AbortController();
+      const options = { timeoutMs: fileMs, signal: loading.current.signal };
+      const { name, content } = await orReadAgain(call(downloadSharedImage, { params: { photoId: image.id } }, options));
+      waiting.current = { version: versionOf(image), file: new File([content], name, { type: content.type }) };
+    };
 
-  const save = async (image: SharedImage) => {
-    if (!takesFiles()) return saveByAddress(image.id);
-    const version = versionOf(image);
-    const file = waiting.current?.version === version ? waiting.current.file : await loadFile(image);
-    waiting.current = null;
-    const shared = await shareFile(file);
-    if (shared === 'refused') return saveFile({ name: file.name, content: file });
-    if (shared === 'opened') return undefined;
-    waiting.current = { version, file };
-    return void toasts.show({ type: 'info', title: t('save.ready'), message: t('save.readyText') });
-  };
+    const run = async (what: string, work: () => Promise<void>) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setSaving(what);
+      try {
+        await work();
+      } catch (refusal) {
+        notifyError(t(what === 'all' ? 'delivery.notDownloaded' : 'save.failed'), refusal);
+      } finally {
+        isRunning.current = false;
+        setSaving(null);
+      }
+    };
 
-  const run = async (what: string, work: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setSaving(what);
-    try {
-      await work();
-    } catch (refusal) {
-      notifyError(t(what === 'all' ? 'delivery.notDownloaded' : 'save.failed'), refusal);
-    } finally {
-      isRunning.current = false;
-      setSaving(null);
-    }
-  };
+    const loaded = (image: SharedImage) => (waiting.current?.version === versionOf(image) ? waiting.current.file : null);
+    const askForATap = ({ name }: SharedImage) => {
+      toasts.show({ type: 'info', title: t('save.ready', { name }), message: t('save.readyText') });
+    };
 
-  return {
-    saving,
-    onSave: (image) => void run(keyOf(image), () => save(image)),
-    onSaveAll: () => void run('all', () => saveByAddress()),
-  };
+    const save = async (image: SharedImage, isElsewhere: () => boolean) => {
+      const key = keyOf(image);
+      if (!takesFiles()) return run(key, () => saveByAddress(image.id));
+      const isAgain = loaded(image) !== null;
+      if (!isAgain) await run(key, () => load(image));
+      const file = loaded(image);
+      if (!file) return undefined;
+      if (!isAgain && isElsewhere()) return askForATap(image);
+      // Nothing is running while the sheet is open: some browsers never tell that it was closed.
+      const shared = await shareFile(file);
+      if (shared === 'cancelled') return undefined;
+      if (shared === 'too late' && !isAgain) return askForATap(image);
+      if (waiting.current?.file === file) waiting.current = null;
+      // It was there at once, so this browser opens no sheet at all.
+      if (shared === 'too late') return run(key, () => saveByAddress(image.id));
+      return shared === 'refused' ? saveFile({ name: file.name, content: file }) : undefined;
+    };
+
+    return {
+      onSave: (image: SharedImage, isElsewhere: () => boolean) => void save(image, isElsewhere),
+      onSaveAll: () => void run('all', () => saveByAddress()),
+    };
+  }, [call, orReadAgain]);
+
+  return { saving, ...handlers };
 }

@@ -107,6 +107,8 @@ export const sharedDownloads: readonly Case[] = [
     for (const query of [{}, { photo: retouched }]) {
       const { address } = await by(pass)(getDownloadAddress, { query });
       expect(await portal.serves(address)).toBe(true);
+      // A password of a portal that is not public yet, which browsers send with every address.
+      expect(await portal.serves(address, { authorization: 'Basic c3RhZ2luZzpzZWNyZXQ=' })).toBe(true);
       const forged = { status: 410, body: { message: shareSentences.addressOver } };
       expect(await portal.send('GET', address.replace(/until=\d+/, 'until=9999999999'))).toMatchObject(forged);
       portal.advance(shareLimits.downloadSeconds);

@@ -307,7 +307,7 @@ export const shares: readonly Case[] = [
     const whole = await linked(portal, owner);
     const [ofLate, ofEarly] = [await linked(portal, owner, { groupId: lateId }), await linked(portal, owner, { groupId: earlyId })];
     const again = await linked(portal, owner, { groupId: lateId });
-    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile(), 'IMG_2.jpg': await someFile() }));
     const retouched = await linked(portal, owner, { groupId: lateId, shows: 'retouched' });
     await write(retouched.by(), one, 'Светлее');
     for (const [{ by }, imageId] of [
@@ -329,6 +329,14 @@ export const shares: readonly Case[] = [
       [again.share.id, 'Яковлев Пётр', false, ['IMG_2.jpg']],
       [retouched.share.id, 'Яковлев Пётр', true, ['IMG_1.jpg']],
       [whole.share.id, null, false, ['IMG_2.jpg']],
+    ]);
+    // Another setting sends no hearts, and takes none back.
+    const shareIds = [again.share.id, ofLate.share.id];
+    await owner.call(updateShares, { params, body: { shareIds, shows: 'retouched' } });
+    const after = await owner.call(listShareChoices, { params });
+    expect(after.filter(({ shareId }) => shareIds.includes(shareId)).map(({ shareId, isSent }) => [shareId, isSent])).toEqual([
+      [ofLate.share.id, true],
+      [again.share.id, false],
     ]);
   }),
 
@@ -393,6 +401,8 @@ export const shares: readonly Case[] = [
     const stranger = await withProject(portal);
     const ofStranger = stranger.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id], choiceLimit: 3 } });
     expect(await refusalOf(ofStranger)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
+    const past = stranger.call(updateShares, { params: { id: owner.project }, body: { shareIds: [share.id], expiresOn: '2020-01-01' } });
+    expect(await refusalOf(past)).toMatchObject({ status: 422, errors: { expires_on: [shareSentences.dayPast] } });
     expect(await owner.call(listShares, { params: { id: owner.project } })).toEqual([share]);
   }),
 
