@@ -6,7 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { Panel, tile, tileNames } from '../images/inStories.tsx';
 import { choose, click, dialog, notices } from '../testing/inStories.ts';
-import { saved, watchSaved } from '../testing/saved.ts';
+import { saved, watchSaved } from '../../common/data/testing/saved.ts';
 import { addClasses, addGroups, classesOf, grouped } from './inStories.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import type { UploadRules } from '../../http/uploads/upload-rules.ts';
 import { call, type Route, upload } from '../../routing/serve.ts';
 import { listShareAddresses } from './addresses.ts';
 import { endShare, renewShare, sendShare, updateShare } from './change-shares.ts';
-import { endShares, updateShares } from './bulk.ts';
+import { endShares, updateShares } from './bulk/bulk.ts';
 import { createGroupShares, createShare } from './create-shares.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProject, createShare, listShares, shareLimits, updateShares } from '@portal/api';
-import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
-import { engines } from '../../../test/support/servers/engines.ts';
-import { remindClients } from './emails/client-emails.ts';
-import { selectEvents } from './repository.ts';
+import { answerOf, openPortal, type Portal } from '../../../../test/support/open-portal.ts';
+import { engines } from '../../../../test/support/servers/engines.ts';
+import { remindClients } from '../emails/client-emails.ts';
+import { selectEvents } from '../repository.ts';
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { type BulkChanges, type ProjectShare, Refusal, sentences, shareDay } from '@portal/api';
-import type { Context } from '../../routing/context.ts';
-import type { Actor } from '../../routing/caller.ts';
-import { lockProject } from '../project-images/repository.ts';
-import { requireDay } from './create-shares.ts';
-import * as repository from './repository.ts';
-import { type AboutProject, listShares } from './service.ts';
+import type { Context } from '../../../routing/context.ts';
+import type { Actor } from '../../../routing/caller.ts';
+import { lockProject } from '../../project-images/repository.ts';
+import { requireDay } from '../create-shares.ts';
+import * as repository from '../repository.ts';
+import { type AboutProject, listShares } from '../service.ts';
 
 type AboutShares = AboutProject & { body: { shareIds: number[] } };
 type Change = Pick<Parameters<typeof repository.updateShares>[2], 'changes' | 'kind' | 'since'>;

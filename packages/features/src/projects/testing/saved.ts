@@ -1,1 +1,0 @@
-export { saved, watchSaved } from '../../common/data/testing/saved.ts';
