@@ -23,7 +23,9 @@ export function archivePaths(files: readonly { name: string; folders?: readonly 
       .map((path) => [keyOf(path), path]),
   );
   const made = new Map<string, string>([['', '']]);
-  for (const [above, inside] of Map.groupBy(paths.values(), (path) => keyOf(path.slice(0, -1)))) {
+  const aboveOf = (path: readonly string[]) => keyOf(path.slice(0, -1));
+  for (const above of new Set([...paths.values()].map(aboveOf))) {
+    const inside = [...paths.values()].filter((path) => aboveOf(path) === above);
     const folderNames = distinctNames([...names, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(names.length);
     for (const [index, path] of inside.entries()) made.set(keyOf(path), `${made.get(above) ?? ''}${folderNames[index]}/`);
   }

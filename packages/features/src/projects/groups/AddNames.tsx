@@ -44,14 +44,10 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
     try {
       const wanted = [...moved, ...fresh].flatMap(({ className }) => (className === null ? [] : { name: className, className: null }));
       const idOf = await makeGroups(groups, [...wanted, ...fresh]);
-      for (const [className, some] of Map.groupBy(moved, (one) => one.className)) {
+      for (const className of new Set(moved.map((one) => one.className))) {
         const classId = idOf({ name: className, className: null });
-        if (classId !== undefined) {
-          await groups.move(
-            some.map(({ group }) => group.id),
-            classId,
-          );
-        }
+        const ids = moved.flatMap((one) => (one.className === className ? one.group.id : []));
+        if (classId !== undefined) await groups.move(ids, classId);
       }
       setText(long.map(({ name, className }) => [className ?? [], name].flat().join('; ')).join('\n'));
     } catch (error) {

@@ -33,8 +33,12 @@ const countText = (pupils: number, count: number): string =>
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [names, setNames] = useState('');
-  const pupils = useMemo(() => Map.groupBy(groups.list, ({ classId }) => classId), [groups.list]);
-  const pupilsOf = ({ id }: ImageGroup) => pupils.get(id)?.length ?? 0;
+  const pupils = useMemo(() => {
+    const numbers = new Map<number | null, number>();
+    for (const { classId } of groups.list) numbers.set(classId, (numbers.get(classId) ?? 0) + 1);
+    return numbers;
+  }, [groups.list]);
+  const pupilsOf = ({ id }: ImageGroup) => pupils.get(id) ?? 0;
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {

@@ -13,14 +13,9 @@ export async function makeGroups(groups: Pick<Groups, 'make'>, wanted: readonly 
   const ids = new Map<number, ReadonlyMap<string, number>>();
   const classIdOf = (className: string) => classes.get(spellingKey(className)) ?? 0;
   const pupils = wanted.filter((one): one is Wanted & { className: string } => one.className !== null);
-  for (const [classId, some] of Map.groupBy(pupils, ({ className }) => classIdOf(className))) {
-    ids.set(
-      classId,
-      await groups.make(
-        some.map(({ name }) => name),
-        classId,
-      ),
-    );
+  for (const classId of new Set(pupils.map(({ className }) => classIdOf(className)))) {
+    const names = pupils.flatMap(({ name, className }) => (classIdOf(className) === classId ? name : []));
+    ids.set(classId, await groups.make(names, classId));
   }
   return ({ name, className }) => (className === null ? classes : ids.get(classIdOf(className)))?.get(spellingKey(name));
 }

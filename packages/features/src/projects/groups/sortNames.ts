@@ -20,14 +20,18 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
   const classOf = (className: string | null) => (className === null ? undefined : there.get(nameKey({ name: className, classId: null })));
   const withPupils = new Set(groups.map(({ classId }) => classId));
   const classKeys = new Set(listed.map(({ className }) => spellingKey(className ?? '')));
-  const namesakes = Map.groupBy(listed, ({ name }) => spellingKey(name));
+  const classesOfName = new Map<string, Set<string>>();
+  for (const { name, className } of listed) {
+    const key = spellingKey(name);
+    classesOfName.set(key, (classesOfName.get(key) ?? new Set()).add(spellingKey(className ?? '')));
+  }
   const seen = new Set<string>();
   const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], twice: [], long: [] };
 
   /** A group without a class that this pupil is, unless two of the list have the name. */
   const loose = ({ name }: ListedPupil): ImageGroup | undefined => {
     const group = there.get(nameKey({ name, classId: null }));
-    const isOne = new Set(namesakes.get(spellingKey(name))?.map(({ className }) => spellingKey(className ?? ''))).size === 1;
+    const isOne = classesOfName.get(spellingKey(name))?.size === 1;
     return group && isOne && !withPupils.has(group.id) && !classKeys.has(spellingKey(name)) ? group : undefined;
   };
   const isKnown = ({ name, className }: ListedPupil): boolean => {
