@@ -11,6 +11,8 @@ export function folderName(group: string): string {
 /** A path of folders as one text: none of them contains this sign. */
 const keyOf = (folders: readonly string[]): string => folders.map((folder) => `${folder}\0`).join('');
 
+const aboveOf = (path: readonly string[]): string => keyOf(path.slice(0, -1));
+
 /**
  * The paths of files in one archive, in this order: those of a group in its folders, «Класс/Ученик». File names are unique across all folders, because
  * a retouched photo may come back without them.
@@ -23,7 +25,6 @@ export function archivePaths(files: readonly { name: string; folders?: readonly 
       .map((path) => [keyOf(path), path]),
   );
   const made = new Map<string, string>([['', '']]);
-  const aboveOf = (path: readonly string[]) => keyOf(path.slice(0, -1));
   for (const above of new Set([...paths.values()].map(aboveOf))) {
     const inside = [...paths.values()].filter((path) => aboveOf(path) === above);
     const folderNames = distinctNames([...names, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(names.length);
