@@ -24,7 +24,7 @@ test('pupils are listed, photos come into their groups, archives have their fold
       // «Ян;Ёж» and «Ия;Ли» in Windows-1251.
       buffer: Buffer.from([0xdf, 0xed, 0x3b, 0xa8, 0xe6, 0x0d, 0x0a, 0xc8, 0xff, 0x3b, 0xcb, 0xe8]),
     });
-    await expect(dialog.getByLabel('Добавить списком')).toHaveValue('Ян Ёж\nИя Ли');
+    await expect(dialog.getByLabel('Добавить списком')).toHaveValue('Ян;Ёж\nИя;Ли');
     await dialog.getByRole('button', { name: 'Добавить 2 группы' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Готово' }).click();
