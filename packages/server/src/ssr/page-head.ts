@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+
 /** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
@@ -8,13 +10,6 @@ export interface PageHead {
   image: { path: string; width: number | null; height: number | null } | null;
   /** Structured data, https://schema.org. */
   data: Readonly<Record<string, unknown>> | null;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text that somebody typed. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | number): string {
