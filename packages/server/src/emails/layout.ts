@@ -105,7 +105,7 @@ function textOf({ paragraphs, list = [], button, notes = [], reason }: EmailCont
   const blocks = [
     greeting,
     ...paragraphs,
-    list.map((line) => `– ${line}`).join('\n'),
+    list.length === 1 ? list.join('') : list.map((line) => `– ${line}`).join('\n'),
     `${button.label}:\n${button.address}`,
     notes.join(' '),
     reason.join(' '),

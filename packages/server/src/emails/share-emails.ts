@@ -47,7 +47,7 @@ export const invitationEmail = (share: EmailedShare): Email =>
     share,
     renderEmail({
       subject: `Фотографии для вас: ${quoted(share.project)}`,
-      heading: 'Фотографии для вас',
+      heading: 'Фотографии для\u00a0вас',
       paragraphs: [
         `${photographerOf(share)} делится с вами фотографиями ${quoted(share.project)}. ${purposeOf(share)} Регистрация не нужна.`,
       ],
