@@ -11,6 +11,7 @@ import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Context } from '../../routing/context.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
 import { archiveOf, redactedFile } from '../project-images/archive.ts';
+import { enqueueNews } from './emails/news-emails.ts';
 import { downloadStampOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
@@ -102,6 +103,6 @@ async function note(context: Context, { share, request }: ShareCaller, images: r
   await repository.insertEvent(context.db, share.id, 'downloaded', now, images.length);
   // Only the first time: a family that downloads photo by photo must not fill a mailbox.
   if (share.role === 'client' && share.last_downloaded_at === null) {
-    await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'downloaded' } });
+    await enqueueNews(context, share, 'downloaded');
   }
 }
