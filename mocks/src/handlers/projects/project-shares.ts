@@ -9,6 +9,7 @@ import {
   getClientMarks,
   getShareChoice,
   getShareHistory,
+  groupFolders,
   groupSentences,
   hideFromShares,
   shareDay,
@@ -289,6 +290,7 @@ export const projectShares = [
     const project = ownProject(world, actor, params.id);
     const { id, images } = project;
     const groups = groupsOf(project);
+    const folders = groupFolders(groups);
     const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
     return world.shares
       .filter((share) => share.projectId === id && share.role === 'client')
@@ -301,6 +303,7 @@ export const projectShares = [
         const photos = marked.map((image) => ({
           imageId: image.id,
           name: image.name,
+          folders: [...(folders.get(image.groupId ?? 0) ?? [])],
           isFavourite: favourites.includes(image.id),
           remark: remarkOf.get(image.id) ?? null,
         }));

@@ -7,6 +7,7 @@ import {
   type Download,
   downloadProjectImages,
   downloadRetouched,
+  downloadShared,
   getShared,
   groupSentences,
   listGroups,
@@ -180,6 +181,24 @@ export const classes: readonly Case[] = [
     expect((await pathsOf(await download())).toSorted()).toEqual(['1А/Котова Анна/аня.jpg', '1Б/Иванов Пётр/петя Б.jpg', 'кадр.jpg']);
   }),
 
+  caseOf(downloadShared, 'gives a retoucher the folders of classes and pupils, and what comes back in them is joined', async (portal) => {
+    const { owner, petr } = await school(portal);
+    const whole = await opened(portal, owner, { role: 'retoucher' });
+    const archive = await whole.call(downloadShared, { query: {} });
+    expect((await pathsOf(archive)).toSorted()).toEqual([
+      '1А/Иванов Пётр/петя.jpg',
+      '1А/Котова Анна/аня.jpg',
+      '1А/общее.jpg',
+      '1Б/Иванов Пётр/петя Б.jpg',
+      'школа.jpg',
+    ]);
+    const report = await whole.call(sendRetouched, { body: { files: [new File([archive.content], 'готово.zip')] } });
+    expect([report.matched.length, report.withoutOriginal]).toEqual([5, []]);
+    expect(report.joined).toContainEqual({ name: 'петя Б.jpg', by: 'folder', group: '1Б, Иванов Пётр' });
+    const ofPupil = await opened(portal, owner, { role: 'retoucher', groupId: petr });
+    expect(await pathsOf(await ofPupil.call(downloadShared, { query: {} }))).toEqual(['1А/Иванов Пётр/петя.jpg']);
+  }),
+
   caseOf(createShare, 'of a pupil shows no other pupil, and the photos of the whole class only where it says so', async (portal) => {
     const { owner, anna, images } = await school(portal);
     const alone = await opened(portal, owner, { groupId: anna });
@@ -194,7 +213,7 @@ export const classes: readonly Case[] = [
     }
     expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([1, 0]);
     expect(await owner.call(listShareChoices, about(owner))).toMatchObject([
-      { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg' }] },
+      { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg', folders: ['1А'] }] },
     ]);
     await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { alsoShows: null } });
     expect(await names()).toEqual(['аня.jpg']);
