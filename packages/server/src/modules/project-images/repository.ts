@@ -109,10 +109,10 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
 }
 
 /** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
-export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'group_id'>)[]> {
+export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'id' | 'group_id'>)[]> {
   return db
     .selectFrom('project_images')
-    .select(['name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
+    .select(['id', 'name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
