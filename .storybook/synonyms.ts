@@ -30,6 +30,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Primitives/Inputs/Drop area': 'перетаскивание, drag, drop, бросить файлы',
   'Primitives/Inputs/Drop zone': 'загрузка файлов, перетаскивание, dropzone, uploader, drag',
   'Primitives/Inputs/File field': 'файл, выбор файла, upload, attachment',
+  'Primitives/Inputs/Date field': 'дата, день, календарь, date picker, calendar, срок',
   'Primitives/Inputs/Number field': 'число, количество, numeric, stepper, spinbutton',
   'Primitives/Inputs/Password field': 'пароль, secret, показать пароль',
   'Primitives/Inputs/Phone field': 'телефон, номер, phone, mask, маска',

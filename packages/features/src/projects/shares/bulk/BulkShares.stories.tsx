@@ -100,9 +100,9 @@ export const LastDayMoved = meta.story({
     await menuItem('12 ссылок', 'Изменить настройки');
     const form = await dialog('Изменить 12 ссылок');
     const day = await form.findByLabelText('Действует до', { selector: 'input:not([type=radio])' });
-    await expect(day).toHaveValue('2026-12-20');
+    await expect(day).toHaveValue('20.12.2026');
     await userEvent.clear(day);
-    await userEvent.type(day, '2026-12-24');
+    await userEvent.type(day, '24.12.2026');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await closed();
     await expect(notices()).toEqual([['success', 'Изменено 12 ссылок']]);
@@ -194,7 +194,7 @@ export const AllRefused = meta.story({
     const form = await dialog('Изменить 12 ссылок');
     await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
-    await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('2026-12-20');
+    await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('20.12.2026');
   },
 });
 
