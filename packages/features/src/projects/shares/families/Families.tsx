@@ -47,7 +47,9 @@ export function Families({ families, onAction }: FamiliesProps) {
       )}
     </div>
   );
-  return <DisclosureList level={4} items={[{ id: 'families', title: t('families.title'), aside: countFamilies(families).count, content }]} />;
+  return (
+    <DisclosureList level={4} items={[{ id: 'families', title: t('families.title'), aside: countFamilies(families).count, content }]} />
+  );
 }
 
 function FamilyMenu({ family, onAction }: { family: ProjectShare } & Pick<FamiliesProps, 'onAction'>) {

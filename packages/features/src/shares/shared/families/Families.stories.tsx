@@ -1,7 +1,7 @@
 import { joinShare, shareLimits, shareSentences } from '@portal/api';
 import { addFamily, addShare, refuse, slow, type World, type WorldShare } from '@portal/mocks';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from '../SharedScreen.tsx';
@@ -94,14 +94,6 @@ export const Failed = meta.story({
 export const Ended = meta.story({
   parameters: { address: '/s/family-share' },
   beforeEach: ({ world }) => void knownFamily(world, { endedAt: '2026-11-01T10:00:00Z' }),
-});
-
-/** The address for another phone. */
-export const OtherPhone = meta.story({
-  name: 'Other phone',
-  parameters: { address: '/s/family-share' },
-  beforeEach: ({ world }) => void knownFamily(world),
-  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Открыть на другом телефоне' })),
 });
 
 /** A name without a place to break, at 320 px. */
@@ -206,5 +198,16 @@ export const SentAlone = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отправить' }));
     await waitFor(() => expect(world.shares.map(({ choiceClosedAt }) => choiceClosedAt === null)).toEqual([true, false]));
     await expect(await screen.findByText('Выбор отправлен')).toBeInTheDocument();
+  },
+});
+
+export const OtherPhone = meta.story({
+  name: 'Guard: for another phone the address of the family is copied, and not the link of the class',
+  parameters: { address: '/s/family-share' },
+  beforeEach: ({ world }) => void knownFamily(world),
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await screen.findByRole('button', { name: 'Открыть на другом телефоне' }));
+    await waitFor(() => expect(write.mock.calls).toEqual([[`${location.origin}/s/family-share`]]));
   },
 });

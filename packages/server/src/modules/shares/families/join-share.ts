@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
 import { nameKey, Refusal, shareLimits, shareSentences } from '@portal/api';
-import type { ProjectSharesTable } from '../../../platform/db/tables/shares.ts';
 import { newToken } from '../../../platform/tokens.ts';
 import type { Context } from '../../../routing/context.ts';
 import { passSubject, type ShareCaller } from '../../../routing/caller.ts';
@@ -11,7 +9,7 @@ import * as repository from '../repository.ts';
 import { countFamilies } from './repository.ts';
 
 /** What a family's share has in common with the one that it comes by. */
-const settingsOf = (parent: Selectable<ProjectSharesTable>) => ({
+const settingsOf = (parent: NonNullable<Awaited<ReturnType<typeof repository.lockShare>>>) => ({
   project_id: parent.project_id,
   photographer_id: parent.photographer_id,
   role: parent.role,
