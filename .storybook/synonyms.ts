@@ -117,6 +117,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Projects/Projects': 'проекты, заказы, съёмки, orders, kanban, archive',
   'Projects/Retouched photos': 'обработанные, ретушь, сравнение, retouch, delivery, versions',
   'Shares/Client page': 'страница клиента, выбор фото, отбор, proofing, favourites, shared, родители',
+  'Shares/Family page': 'семья, класс, кто выбирает, имя ребёнка, ссылка класса, family, families, class link, родители',
   'Shares/Retoucher page': 'страница ретушёра, обработка, retoucher, shared, upload',
   'App/Copy by hand': 'скопировать, буфер обмена, clipboard, копирование вручную',
   'App/Lazy page': 'загрузка страницы, ошибка загрузки, chunk, route',

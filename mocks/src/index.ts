@@ -25,7 +25,7 @@ export { cardOf } from './handlers/photographer.ts';
 export { archiveOf } from './world/example-archive.ts';
 export { exampleRetouched } from './world/example-retouched.ts';
 export { createHandlers, mockedEndpoints } from './handlers/handlers.ts';
-export { addShare } from './world/share.ts';
+export { addFamily, addShare } from './world/share.ts';
 export type { WorldShare } from './world/world-share.ts';
 export { type Person, personOf } from './world/person.ts';
 export { profileOf } from './handlers/profile.ts';

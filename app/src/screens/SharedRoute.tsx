@@ -1,5 +1,5 @@
 import { SharedScreen } from '@portal/features/shares';
-import { sharePasses } from '@portal/features/session';
+import { shareFamilies, sharePasses } from '@portal/features/session';
 import { useParams } from 'react-router-dom';
 import { ShareLayout } from '../layouts/ShareLayout.tsx';
 
@@ -8,7 +8,7 @@ export function SharedRoute() {
   const { token = '' } = useParams();
   return (
     <ShareLayout>
-      <SharedScreen token={token} passes={sharePasses} />
+      <SharedScreen token={token} passes={sharePasses} families={shareFamilies} />
     </ShareLayout>
   );
 }

@@ -73,7 +73,7 @@ export function mock<E extends Endpoint>(
           try {
             const context = contextOf(endpoint, world, request);
             const parsed = readRequest(endpoint, await rawOf(endpoint, request, params));
-            if (isByShare(endpoint)) requireShareAccess(endpoint, { role: context.share.role, isOpen: context.isOpen });
+            if (isByShare(endpoint)) requireShareAccess(endpoint, { ...context.share, isOpen: context.isOpen });
             return reply(endpoint, await respond(parsed, context));
           } catch (error) {
             if (error instanceof Refusal) return refuse(error);

@@ -14,6 +14,10 @@ export function addShare(world: World, share: Partial<WorldShare> = {}): WorldSh
     shows: 'both',
     groupId: null,
     alsoShows: null,
+    chooses: 'together',
+    parentShareId: null,
+    familyName: null,
+    pupilId: null,
     pin: null,
     expiresOn: null,
     canDownload: true,
@@ -42,6 +46,17 @@ export function addShare(world: World, share: Partial<WorldShare> = {}): WorldSh
   world.shares.push(made);
   return made;
 }
+
+/** A family of a share on which each one chooses for itself, with its settings and a token of its own. */
+export function addFamily(world: World, parent: WorldShare, familyName: string, share: Partial<WorldShare> = {}): WorldShare {
+  const { projectId, role, shows, groupId, alsoShows, pin, expiresOn, canDownload, choiceLimit, watermark } = parent;
+  const settings = { projectId, role, shows, groupId, alsoShows, pin, expiresOn, canDownload, choiceLimit, watermark };
+  return addShare(world, { ...settings, parentShareId: parent.id, familyName, ...share });
+}
+
+/** Those of its families that have not ended. */
+export const familiesOf = (world: World, { id }: WorldShare): WorldShare[] =>
+  world.shares.filter(({ parentShareId, endedAt }) => parentShareId === id && endedAt === null);
 
 interface Marks {
   favourites: Iterable<number>;

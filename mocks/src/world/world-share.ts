@@ -1,4 +1,4 @@
-import type { AlsoShows, EmailFailure, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+import type { AlsoShows, EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
 
 /** A share of a project. */
 export interface WorldShare {
@@ -11,6 +11,11 @@ export interface WorldShare {
   /** The group that it shows alone. */
   groupId: number | null;
   alsoShows: AlsoShows;
+  chooses: ShareChooses;
+  /** Of a family: the share that it came by, what it called itself, and the pupil of that name. */
+  parentShareId: number | null;
+  familyName: string | null;
+  pupilId: number | null;
   pin: string | null;
   expiresOn: string | null;
   canDownload: boolean;

@@ -59,6 +59,7 @@ test('only these calls are open to anybody, and to whoever has a share whose PIN
     'listSpecializations',
   ]);
   expect(openTo('share-before-pin')).toEqual(['enterSharedPin', 'getShared']);
+  expect(openTo('share-before-family')).toEqual(['joinShare']);
 });
 
 /** Two calls may share an address, one as JSON and one as a form: the first of them names the operation. */

@@ -99,6 +99,8 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
   const link = {
     projectName: '11 «А»',
     groupName: null,
+    asksFamily: false,
+    familyName: null,
     photographer,
     role: 'client',
     shows: 'originals',

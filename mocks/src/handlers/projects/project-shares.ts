@@ -23,6 +23,7 @@ import {
   listShares,
   type ProjectImage,
   type ProjectShare,
+  type ShareChooses,
   Refusal,
   type Retouched,
   remindShares,
@@ -39,7 +40,7 @@ import { mock } from '../mock.ts';
 import { groupNameOf, groupOf, groupsOf } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { marksOf } from './shared.ts';
-import { addShare, mailShare, recordEvent, stateOf } from '../../world/share.ts';
+import { addShare, familiesOf, mailShare, recordEvent, stateOf } from '../../world/share.ts';
 import { zipOf } from '../../world/project-files.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import type { Person } from '../../world/person.ts';
@@ -51,7 +52,7 @@ const lastOf = (share: WorldShare, kind: string) => share.events.findLast((event
 function shown(world: World, share: WorldShare): ProjectShare {
   const { id, role, shows, groupId, alsoShows, expiresOn, canDownload, choiceLimit, createdAt, endedAt, choiceClosedAt, signedOffAt } =
     share;
-  const { watermark, email, emailState, emailFailure } = share;
+  const { watermark, email, emailState, emailFailure, chooses, parentShareId, familyName, pupilId } = share;
   const { favourites, remarks } = marksOf(world, share);
   return {
     id,
@@ -60,6 +61,10 @@ function shown(world: World, share: WorldShare): ProjectShare {
     groupId,
     groupName: groupNameOf(world, share),
     alsoShows,
+    chooses,
+    parentShareId,
+    familyName,
+    pupilId,
     hasPin: share.pin !== null,
     expiresOn,
     canDownload,
@@ -129,6 +134,28 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
   };
 }
+/** Each family chooses for itself only where a client has something to choose, and not of a pupil. */
+function choosesOf(
+  project: WorldProject,
+  { role, shows, groupId, chooses = 'together' }: Pick<WorldShare, 'role' | 'shows' | 'groupId'> & { chooses?: ShareChooses | undefined },
+): ShareChooses {
+  const isOfPupil = groupId !== null && (groupOf(project, groupId)?.classId ?? null) !== null;
+  return role === 'client' && shows !== 'retouched' && !isOfPupil ? chooses : 'together';
+}
+
+/** Somebody has chosen by it, or a family has come by it. */
+const isInUse = (world: World, { id, favourites, remarks, signedOffAt }: WorldShare): boolean =>
+  favourites.size + remarks.size > 0 || signedOffAt !== null || world.shares.some(({ parentShareId }) => parentShareId === id);
+
+/** The families of a share have its settings. */
+function changeFamilies(world: World, share: WorldShare, changes: Partial<WorldShare>, kind: 'changed' | 'ended' = 'changed'): void {
+  for (const family of familiesOf(world, share)) {
+    Object.assign(family, changes);
+    const at = recordEvent(world, family, kind);
+    if (kind === 'ended') family.endedAt = at;
+  }
+}
+
 /** Those of these shares that a bulk change is about: for clients, and not ended. */
 const inBulk = (world: World, { id: projectId }: WorldProject, ids: readonly number[]): WorldShare[] =>
   world.shares.filter(
@@ -178,6 +205,7 @@ function choicesOf(world: World, project: WorldProject): ChoiceOfShare[] {
         shareId: share.id,
         groupName: group?.name ?? null,
         className: groups.find((one) => one.id === group?.classId)?.name ?? null,
+        familyName: share.familyName,
         email: share.email,
         isSent,
         isEnded: share.endedAt !== null,
@@ -201,7 +229,10 @@ export const projectShares = [
   mock(createShare, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     requireDay(world, body.expiresOn);
-    if (world.shares.filter(({ projectId }) => projectId === project.id).length >= shareLimits.perProject) {
+    if (
+      world.shares.filter(({ projectId, parentShareId }) => projectId === project.id && parentShareId === null).length >=
+      shareLimits.perProject
+    ) {
       throw new Refusal(422, shareSentences.sharesFull);
     }
     const { expiresOn = defaultShareDay(world.now()), pin = null, email = null, groupId = null, watermark = null, ...given } = body;
@@ -212,7 +243,8 @@ export const projectShares = [
     if (email !== null) requireEmail(world, email);
     // A retoucher has nothing to choose.
     const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
-    const share = addShare(world, { projectId: project.id, ...rest, ...ofClient, groupId, expiresOn, pin });
+    const chooses = choosesOf(project, { ...given, groupId });
+    const share = addShare(world, { projectId: project.id, ...rest, ...ofClient, chooses, groupId, expiresOn, pin });
     if (email !== null) mailShare(world, share, email);
     return { share: shown(world, share), address: addressOf(share) };
   }),
@@ -220,7 +252,7 @@ export const projectShares = [
   mock(createGroupShares, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     requireDay(world, body.expiresOn);
-    const shares = world.shares.filter(({ projectId }) => projectId === project.id);
+    const shares = world.shares.filter(({ projectId, parentShareId }) => projectId === project.id && parentShareId === null);
     const has = (groupId: number) =>
       shares.some((share) => share.groupId === groupId && share.role === 'client' && stateOf(world, share) === 'active');
     const all = groupsOf(project);
@@ -235,6 +267,7 @@ export const projectShares = [
         role: 'client',
         ...rest,
         ...(group.classId === null && { alsoShows: null }),
+        chooses: choosesOf(project, { ...given, role: 'client', groupId: group.id }),
         groupId: group.id,
         expiresOn,
         pin,
@@ -263,8 +296,16 @@ export const projectShares = [
       delete changes.choiceLimit;
       delete changes.watermark;
     }
-    Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
-    if (pin !== undefined) Object.assign(share, { pin, wrongPins: new Map() });
+    const isSettings = pin !== undefined || Object.values(changes).some((value) => value !== undefined);
+    if (share.parentShareId !== null && isSettings) throw new Refusal(409, shareSentences.familySettings);
+    const after = withChanges<WorldShare>(share, changes);
+    const chooses = after.chooses === share.chooses ? share.chooses : choosesOf(ownProject(world, actor, params.id), after);
+    if (chooses !== share.chooses && isInUse(world, share))
+      throw new Refusal(409, shareSentences.choosesFixed, { chooses: [shareSentences.choosesFixed] });
+    const common = { ...withChanges<Partial<WorldShare>>({}, changes), ...(pin !== undefined && { pin, wrongPins: new Map() }) };
+    Object.assign(share, common, { chooses });
+    delete common.chooses;
+    if (isSettings) changeFamilies(world, share, common);
     if (isChoiceClosed === false && share.choiceClosedAt !== null) {
       share.choiceClosedAt = null;
       recordEvent(world, share, 'choice_reopened');
@@ -275,13 +316,16 @@ export const projectShares = [
   mock(updateShares, ({ params, body: { shareIds, withExpired = false, ...changes } }, { world, actor }) => {
     requireDay(world, changes.expiresOn);
     const project = ownProject(world, actor, params.id);
-    const changed = inBulk(world, project, shareIds).filter((share) => {
+    const own = inBulk(world, project, shareIds).filter(({ parentShareId }) => parentShareId === null);
+    const changed = own.filter((share) => {
       const after = withChanges<Partial<WorldShare>>(share, changes);
       return (withExpired || stateOf(world, share) === 'active') && bulkFields.some((field) => after[field] !== share[field]);
     });
     for (const share of changed) {
-      Object.assign(share, withChanges<Partial<WorldShare>>(share, changes));
+      const after = withChanges<Partial<WorldShare>>({}, changes);
+      Object.assign(share, after);
       recordEvent(world, share, 'changed');
+      changeFamilies(world, share, after);
     }
     return { changed: changed.length, shares: allOf(world, project) };
   }),
@@ -305,20 +349,31 @@ export const projectShares = [
   mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const ended = inBulk(world, project, shareIds);
-    for (const share of ended) share.endedAt = recordEvent(world, share, 'ended');
+    for (const share of ended) {
+      share.endedAt = recordEvent(world, share, 'ended');
+      changeFamilies(world, share, {}, 'ended');
+    }
     return { changed: ended.length, shares: allOf(world, project) };
   }),
 
   mock(renewShare, ({ params }, { world, actor }) => {
     const share = running(world, actor, params);
-    if (stateOf(world, share) === 'expired') share.expiresOn = defaultShareDay(world.now());
+    const isExpired = stateOf(world, share) === 'expired';
+    if (isExpired && share.parentShareId !== null) throw new Refusal(409, shareSentences.familySettings);
     changeAddress(world, share);
+    if (isExpired) {
+      share.expiresOn = defaultShareDay(world.now());
+      changeFamilies(world, share, { expiresOn: share.expiresOn });
+    }
     return { share: shown(world, share), address: addressOf(share) };
   }),
 
   mock(endShare, ({ params }, { world, actor }) => {
     const share = ownShare(world, actor, params);
-    share.endedAt ??= recordEvent(world, share, 'ended');
+    if (share.endedAt === null) {
+      share.endedAt = recordEvent(world, share, 'ended');
+      changeFamilies(world, share, {}, 'ended');
+    }
     return shown(world, share);
   }),
 

@@ -6,6 +6,8 @@ import {
   enterSharedPin,
   getDownloadAddress,
   getShared,
+  joinShare,
+  nameKey,
   shareEnd,
   shareLimits,
   shareSentences,
@@ -27,7 +29,7 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
+import { addFamily, familiesOf, passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
 import type { World, WorldProject } from '../../world/world.ts';
@@ -136,11 +138,17 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
   if (!isOpen) return projectBeforePin;
   const project = projectOf(world, share);
   const owner = world.people.find(({ id }) => id === project.ownerId);
-  const images = imagesOf(world, share);
-  return {
+  const of = {
     projectName: project.name,
     groupName: groupNameOf(world, share),
     photographer: { name: owner ? `${owner.firstName} ${owner.lastName}` : '', city: owner?.city ?? '', avatar: owner?.avatar ?? null },
+  };
+  if (share.chooses === 'each_family') return { ...projectBeforePin, ...of, needsPin: false, asksFamily: true };
+  const images = imagesOf(world, share);
+  return {
+    ...of,
+    asksFamily: false,
+    familyName: share.familyName,
     role: share.role,
     shows: share.shows,
     canDownload: share.canDownload,
@@ -204,6 +212,14 @@ export const shared = [
     }
     share.wrongPins.delete(who);
     return { pass: passOf(share), expiresAt: new Date(world.now() + shareLimits.passSeconds * 1000).toISOString() };
+  }),
+
+  mock(joinShare, ({ body: { name } }, { world, share }) => {
+    if (familiesOf(world, share).length >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
+    const key = nameKey({ name, classId: share.groupId });
+    const pupil = groupsOf(projectOf(world, share)).find((group) => group.classId !== null && nameKey(group) === key);
+    const family = addFamily(world, share, name, { pupilId: pupil?.id ?? null });
+    return { address: `/s/${family.token}`, pass: family.pin === null ? null : passOf(family) };
   }),
 
   mock(listSharedImages, ({ query: { offset, limit } }, { world, share }) => {

@@ -159,6 +159,9 @@ export const shareLimits = {
   remarkLength: 1_000,
   /** Shares of one project, including ended ones: one for each group, and some more. */
   perProject: limits.groups + 50,
+  /** Families that choose by one share at the same time, which do not count among those: all pupils of a small school. */
+  familiesPerShare: 200,
+  familyNameLength: 80,
   /** Characters of a watermark. */
   watermarkLength: 40,
   pageSize: 60,

@@ -81,6 +81,13 @@ export function changedText(max: number, error: string) {
   return z.optional(z.pipe(z.nullable(some(max, error)), blankIsNull));
 }
 
+const oneLine = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
+
+/** A name in one line, in Unicode NFC before it is measured, with at least one visible character. */
+export function nameText(max: number, missing: string, tooLong: string) {
+  return z.pipe(z.string({ error: missing }).check(z.overwrite(oneLine)), requiredText(max, missing, tooLong));
+}
+
 /** Text with at least one visible character; trimmed, and without direction control characters. */
 export function requiredText(max: number, missing: string, tooLong: string) {
   return z

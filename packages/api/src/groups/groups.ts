@@ -6,7 +6,7 @@ import { notice } from '../contract/notice.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
-import { data, distinctIds, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
+import { data, distinctIds, enveloped, idParams, integerText, nameText } from '../contract/wire.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
 import { groupSentences } from './group-sentences.ts';
 
@@ -25,14 +25,8 @@ export const imageGroup = camelCased(
 /** A group of photos of a project: a class, which may have pupils, or a pupil. */
 export type ImageGroup = z.output<typeof imageGroup>;
 
-/** One line, in Unicode NFC before it is measured. */
-const oneLine = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
-
 /** The rules for the name of a group. */
-export const groupNameText = z.pipe(
-  z.string({ error: groupSentences.nameRequired }).check(z.overwrite(oneLine)),
-  requiredText(limits.groupNameLength, groupSentences.nameRequired, groupSentences.nameLength),
-);
+export const groupNameText = nameText(limits.groupNameLength, groupSentences.nameRequired, groupSentences.nameLength);
 
 /** All groups after the call, in their order: each class before its pupils. */
 const reply = { reply: data(readable(imageGroup)), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };

@@ -21,6 +21,7 @@ const choice = (
   shareId: 1,
   groupName,
   className,
+  familyName: null,
   email: null,
   isSent: true,
   isEnded: false,
@@ -104,4 +105,9 @@ describe('a pattern', () => {
   it.each(['', 'Выпуск', '{фото}', '{имя', '{имя} {', `${'я'.repeat(100)}{имя}`])('is not «%s»', (text) =>
     expect(isPattern(text)).toBe(false),
   );
+});
+
+test('families that chose by one link of a class have folders of their own, the photo of all in each', () => {
+  const byFamily = ['Котова Анна', 'Ёлкин Пётр'].map((familyName) => choice('1А', null, [photo(1, 'IMG_1.jpg')], { familyName }));
+  expect(paths(byFamily, '{класс}-{ученик}-{номер}')).toEqual(['1А/Котова Анна/1А-Котова Анна-01.jpg', '1А/Ёлкин Пётр/1А-Ёлкин Пётр-01.jpg']);
 });

@@ -53,11 +53,12 @@ export const sentChoices = (choices: readonly ChoiceOfShare[]): readonly ChoiceO
 /** The chosen photos of all choices that are sent, each once in a folder. Two may get one name: `archivePaths` tells them apart. */
 export function chosenFiles(choices: readonly ChoiceOfShare[], pattern: string): ChosenFile[] {
   const numbers = new Map<string, Map<number, number>>();
-  return sentChoices(choices).flatMap(({ className, groupName, photos }) =>
+  return sentChoices(choices).flatMap(({ className, groupName, familyName, photos }) =>
     photos.flatMap(({ imageId, name, folders: own, isFavourite }) => {
       if (!isFavourite) return [];
       // Who has chosen through a share of the whole project is not known: there the photo lies in its own folders.
-      const folders = groupName === null ? own : [className, groupName].filter((folder) => folder !== null);
+      const chooser = [className, groupName, familyName].filter((folder) => folder !== null);
+      const folders = chooser.length === 0 ? own : chooser;
       const key = folders.join('\0');
       const inFolder = numbers.get(key) ?? new Map<number, number>();
       if (inFolder.has(imageId)) return [];

@@ -9,7 +9,17 @@ import { data, distinctIds, enveloped, idParams, integerText, seen } from '../co
 import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
-import { alsoShows, choiceOfShare, clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
+import {
+  alsoShows,
+  choiceOfShare,
+  clientMarks,
+  shareChoice,
+  shareChooses,
+  shareHistory,
+  shareRole,
+  shareShows,
+  projectShare,
+} from './share.ts';
 import { namePattern, usualNames } from './chosen-files.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
@@ -64,6 +74,8 @@ const besides = z.optional(alsoShows);
 const newShareFields = {
   shows: shareShows,
   also_shows: besides,
+  /** Without effect for a retoucher, for a pupil, and where only retouched photos are shown; absent: `together`. */
+  chooses: z.optional(shareChooses),
   /** Digits; null or left out: none. */
   pin,
   /** The last day, `YYYY-MM-DD`. Absent: 30 days from now; null: it has none. */
@@ -117,6 +129,8 @@ const shareChanges = camelCased(
   z.object({
     shows: z.optional(shareShows),
     also_shows: besides,
+    /** 409 once somebody has chosen. */
+    chooses: z.optional(shareChooses),
     /** Null: removes the PIN; absent: no change. After a new PIN visitors have to enter it again. */
     pin,
     expires_on: lastDay,
@@ -135,7 +149,7 @@ export type BulkChanges = Pick<ShareChanges, 'shows' | 'expiresOn' | 'canDownloa
 
 export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
   summary:
-    'Change what an own share shows and allows; what is not sent stays. 409 when it was ended, and with the share when it has changed meanwhile',
+    'Change what an own share shows and allows, for its families too; what is not sent stays. 409 when it was ended, and with the share when it has changed meanwhile. Of a family only the choice is opened again',
   access: 'photographer',
   params: shareParams,
   isVersioned: true,
@@ -144,7 +158,8 @@ export const updateShare = endpoint('updateShare', 'PUT', `${path}/:shareId`, {
 });
 
 export const renewShare = endpoint('renewShare', 'POST', `${path}/:shareId/renew`, {
-  summary: 'Give an own share another address; the old one is dead at once. An expired one works for 30 days again. 409 when it was ended',
+  summary:
+    'Give an own share another address; the old one is dead at once, while the addresses of its families go on working. An expired one works for 30 days again, a family’s only with the share it came by. 409 when it was ended',
   access: 'photographer',
   params: shareParams,
   reply: withAddress,
@@ -166,7 +181,7 @@ export const sendShare = endpoint('sendShare', 'POST', `${path}/:shareId/send`, 
 });
 
 export const endShare = endpoint('endShare', 'DELETE', `${path}/:shareId`, {
-  summary: 'End an own share: it works no more, and stays in the list as ended. Doing it twice changes nothing',
+  summary: 'End an own share and its families: they work no more, and stay in the list as ended. Doing it twice changes nothing',
   access: 'photographer',
   params: shareParams,
   reply: data(projectShare),
@@ -223,7 +238,7 @@ const bulkChanges = z.object({
 
 export const updateShares = endpoint('updateShares', 'PUT', path, {
   summary:
-    'Change shares for clients of an own project in bulk, all of them or none; what is not sent stays. Those that have ended, are for a retoucher, or are like this already, are passed over. Answers how many were changed, and all shares',
+    'Change shares for clients of an own project, and their families, in bulk, all of them or none; what is not sent stays. Those that have ended, are for a retoucher, of a family, or like this already, are passed over. Answers how many were changed, and all shares',
   access: 'photographer',
   params: idParams,
   body: camelCased(
@@ -247,7 +262,7 @@ export const remindShares = endpoint('remindShares', 'POST', `${path}/remind`, {
 
 export const endShares = endpoint('endShares', 'POST', `${path}/end`, {
   summary:
-    'End shares for clients of an own project in bulk: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers how many were ended, and all shares',
+    'End shares for clients of an own project, and their families, in bulk: they work no more, and stay in the list as ended. Those that have ended, or are for a retoucher, are passed over. Answers how many were ended, and all shares',
   access: 'photographer',
   params: idParams,
   body: camelCased(z.object({ share_ids: shareIds })),

@@ -21,6 +21,10 @@ export type EmailFailure = z.output<typeof emailFailure>;
 export const alsoShows = z.nullable(z.enum(['class', 'pupils']));
 export type AlsoShows = z.output<typeof alsoShows>;
 
+/** Whether all who have the address make one choice, or each family says who it is and chooses for itself, by a share of its own. */
+export const shareChooses = z.enum(['together', 'each_family']);
+export type ShareChooses = z.output<typeof shareChooses>;
+
 const moment = z.nullable(z.string());
 
 export const projectShare = camelCased(
@@ -34,6 +38,13 @@ export const projectShare = camelCased(
     group_name: z.nullable(z.string()),
     /** What it shows besides the group. */
     also_shows: z._default(alsoShows, null),
+    chooses: z._default(shareChooses, 'together'),
+    /** Of a family: the share by which it came and whose settings it has. */
+    parent_share_id: z._default(z.nullable(z.int()), null),
+    /** Of a family: what it called itself. */
+    family_name: z._default(z.nullable(z.string()), null),
+    /** Of a family: the pupil of the class that is called so. */
+    pupil_id: z._default(z.nullable(z.int()), null),
     /** Whether it has a PIN, which cannot be read again. */
     has_pin: z.boolean(),
     /** The last day on which it works, `YYYY-MM-DD`; null: until it is ended. */
@@ -64,7 +75,7 @@ export const projectShare = camelCased(
     remark_count: z.int(),
     version,
   }),
-  { version: versionOf('shows', 'also_shows', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
+  { version: versionOf('shows', 'also_shows', 'chooses', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
 );
 /** A share of a project, as its photographer sees it. Its address is not part of it: whoever has that opens the share, so it has a call of its own. */
 export type ProjectShare = z.output<typeof projectShare>;
@@ -103,6 +114,8 @@ export const choiceOfShare = camelCased(
     group_name: z.nullable(z.string()),
     /** The class of a pupil; null: the group is in none. */
     class_name: z.nullable(z.string()),
+    /** What the family called itself, where each one chooses for itself. */
+    family_name: z._default(z.nullable(z.string()), null),
     /** The address it was last emailed to. */
     email: z.nullable(z.string()),
     /** The choice is sent now. A share without originals has none to send: its remarks are sent by themselves. */
@@ -164,6 +177,10 @@ export const sharedProject = camelCased(
     project_name: z.nullable(z.string()),
     /** The group that is shown alone. */
     group_name: z.nullable(z.string()),
+    /** The share shows nothing until the visitor says which family it is (`joinShare`). */
+    asks_family: z._default(z.boolean(), false),
+    /** The family whose share it is. */
+    family_name: z._default(z.nullable(z.string()), null),
     photographer: z.object({ name: z.string(), city: z.string(), avatar: z.nullable(z.string()) }),
     role: shareRole,
     shows: shareShows,
@@ -193,6 +210,8 @@ export type SharedProject = z.output<typeof sharedProject>;
 export const projectBeforePin: SharedProject = {
   projectName: null,
   groupName: null,
+  asksFamily: false,
+  familyName: null,
   photographer: { name: '', city: '', avatar: null },
   role: 'client',
   shows: 'both',

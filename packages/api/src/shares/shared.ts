@@ -5,7 +5,7 @@ import { shareLimits } from '../contract/limits.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
-import { data, enveloped, integerText, maxCharacters, seen } from '../contract/wire.ts';
+import { data, enveloped, integerText, maxCharacters, nameText, seen } from '../contract/wire.ts';
 import { sharedImage, sharedProject } from './share.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
 import { shareSentences } from './share-sentences.ts';
@@ -33,6 +33,14 @@ export const enterSharedPin = endpoint('enterSharedPin', 'POST', `${path}/pin`, 
     visitor: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, sentences.valueInvalid))),
   }),
   reply: data(camelCased(z.object({ pass: z.string(), expires_at: z.string() }))),
+});
+
+export const joinShare = endpoint('joinShare', 'POST', `${path}/families`, {
+  summary:
+    'Say by a share on which each family chooses for itself who is choosing. Answers the address of the family’s own share, which is for it alone, and where the share has a PIN a pass for it. A name that is there already makes another family: nobody is told of others',
+  access: 'share-before-family',
+  body: z.object({ name: nameText(shareLimits.familyNameLength, shareSentences.familyRequired, shareSentences.familyLength) }),
+  reply: data(z.object({ address: z.string(), pass: z.nullable(z.string()) })),
 });
 
 export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/images`, {

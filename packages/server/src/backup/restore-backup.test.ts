@@ -14,6 +14,7 @@ import { everyEngine } from '../../test/support/servers/engines.ts';
 import { failingStorage } from '../../test/support/failures/failing-storage.ts';
 import { faultsOf } from '../../test/support/failures/faults-of.ts';
 import { openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { newProject } from '../../test/support/project.ts';
 import { newPhotographer, someFile, storedKeys } from '../../test/support/photographer.ts';
 import { testOptions } from '../../test/support/test-options.ts';
 import { createTestPorts, type TestPorts } from '../../test/support/world.ts';
@@ -59,6 +60,37 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     await original.close();
     await rm(folder, { recursive: true });
   });
+  it('has families whose share was written after them', async () => {
+    const { db, clock } = original.ports;
+    const project_id = await newProject(original, owner.token);
+    const share = {
+      project_id,
+      photographer_id: owner.id,
+      role: 'client',
+      shows: 'both',
+      can_download: false,
+      encrypted_token: '',
+    } as const;
+    const made = { ...share, created_at: clock.now() };
+    const { id } = await db
+      .insertInto('project_shares')
+      .values({ ...made, token_hash: 'of a class', chooses: 'each_family' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const families = Array.from({ length: 600 }, (_, index) => ({
+      ...made,
+      token_hash: `of a family ${index}`,
+      parent_share_id: id,
+      family_name: 'Котовы',
+    }));
+    await db.insertInto('project_shares').values(families).execute();
+    await db.updateTable('project_shares').set({ last_opened_at: clock.now() }).where('id', '=', id).execute();
+    const later = path.join(folder, 'with families');
+    await makeBackup(original.ports, later, () => {});
+    await restoreBackup(target, later);
+    expect(await target.db.selectFrom('project_shares').select('id').where('parent_share_id', '=', id).execute()).toHaveLength(600);
+  });
+
   const people = () => target.db.selectFrom('users').select('email').execute();
 
   it.each(['was never started', 'was started before'])('that %s owns its own storage after a restore, and no other one', async (past) => {

@@ -69,6 +69,8 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   await needNoPeople(trx);
   // The rows that the migrations insert are in the backup too.
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
+  // A row may come before one of the same table that it refers to: all references are checked in the end.
+  await sql`set constraints all deferred`.execute(trx);
   for (const table of tables) {
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
   }

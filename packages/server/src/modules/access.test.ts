@@ -9,6 +9,7 @@ import {
   getDownloadAddress,
   getMe,
   isByShare,
+  joinShare,
   limits,
   shareSentences,
   login,
@@ -54,6 +55,9 @@ const beforePin: Refusals = {
   'a retoucher without the PIN': locked,
 };
 
+const noQuestion = { status: 409, message: shareSentences.familyNone };
+const beforeFamily: Refusals = { 'a client of a class': { status: 403, message: shareSentences.familyNeeded } };
+
 /** The wall: for each kind of caller the wrong persons, and how they are refused. Somebody else's things are a separate matter, see below. */
 const wrong: Record<Access, Refusals> = {
   public: {},
@@ -68,18 +72,20 @@ const wrong: Record<Access, Refusals> = {
     'a client whose share is the token': noSession,
   },
   'share-before-pin': withoutShare,
-  share: { ...withoutShare, ...beforePin },
-  client: { ...withoutShare, ...beforePin, 'a retoucher': { status: 403, message: shareSentences.clientOnly } },
-  retoucher: { ...withoutShare, ...beforePin, 'a client': { status: 403, message: sendSentences.retoucherOnly } },
+  'share-before-family': { ...withoutShare, ...beforePin, 'a client': noQuestion, 'a retoucher': noQuestion, 'a family': noQuestion },
+  share: { ...withoutShare, ...beforePin, ...beforeFamily },
+  client: { ...withoutShare, ...beforePin, ...beforeFamily, 'a retoucher': { status: 403, message: shareSentences.clientOnly } },
+  retoucher: { ...withoutShare, ...beforePin, ...beforeFamily, 'a client': { status: 403, message: sendSentences.retoucherOnly } },
 };
 
 /** Those whom a call is for. */
 const right: Record<Access, readonly Person[]> = {
   public: ['nobody', 'the owner', 'the owner a day later', 'somebody with a forged token', 'another photographer', 'a client'],
   photographer: ['the owner'],
-  'share-before-pin': ['a client without the PIN', 'a retoucher without the PIN', 'a retoucher', 'a client'],
-  share: ['a retoucher', 'a client with the PIN', 'a client'],
-  client: ['a client with the PIN', 'a client'],
+  'share-before-pin': ['a client without the PIN', 'a retoucher without the PIN', 'a retoucher', 'a client', 'a client of a class'],
+  'share-before-family': ['a client of a class'],
+  share: ['a retoucher', 'a client with the PIN', 'a client', 'a family'],
+  client: ['a client with the PIN', 'a client', 'a family'],
   retoucher: ['a retoucher'],
 };
 
@@ -141,6 +147,9 @@ async function gather(portal: Portal) {
   const [earlier, foreign] = [await passOf(closed), await passOf(other)];
   for (const pin of ['1357', PIN]) await ask('PUT', closed.at, { token, body: { pin } });
 
+  const ofClass = by({ token: things.classToken });
+  const joined = answerOf(joinShare, await ask('POST', '/api/shared/families', { body: { name: 'Котова Анна' }, headers: ofClass }));
+
   const stranger = await portal.signUp();
   const theirs = await makeEverything(portal, stranger, photographer);
   const people = {
@@ -160,6 +169,8 @@ async function gather(portal: Portal) {
     'a client after the end': by(ended),
     'a retoucher after the last day': by(lastDay),
     'a client with the PIN': by(other, foreign),
+    'a client of a class': ofClass,
+    'a family': by({ token: joined.address.replace('/s/', '') }),
     'a client without the PIN': by(closed),
     'a client with a made-up pass': by(closed, `${Date.now() * 2}.${'a'.repeat(43)}`),
     'a client with the pass of another share': by(closed, foreign),

@@ -36,6 +36,7 @@ export interface Callers {
   public: Visitor;
   photographer: Actor;
   'share-before-pin': ShareCaller<ShareRole, boolean>;
+  'share-before-family': ShareCaller;
   share: ShareCaller;
   client: ShareCaller<'client'>;
   retoucher: ShareCaller<'retoucher'>;
@@ -51,7 +52,7 @@ declare module 'fastify' {
 /** The caller, if the call is for them. */
 export function callerOf<E extends Endpoint>(endpoint: E, { caller }: FastifyRequest): Callers[E['access']] {
   if (!caller) throw new Error('A call is authorized before it is handled');
-  if (caller.kind === 'share') requireShareAccess(endpoint, { role: caller.share.role, isOpen: caller.isOpen });
+  if (caller.kind === 'share') requireShareAccess(endpoint, { ...caller.share, isOpen: caller.isOpen });
   return caller as Callers[E['access']];
 }
 

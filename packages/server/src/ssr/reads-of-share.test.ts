@@ -41,8 +41,8 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     await rm(dist, { recursive: true });
   });
 
-  async function newShare(pin: string | null = null) {
-    const settings = { role: 'client', shows: 'both', pin, expires_on: null, can_download: true, choice_limit: null };
+  async function newShare(pin: string | null = null, chooses = 'together') {
+    const settings = { role: 'client', shows: 'both', pin, expires_on: null, can_download: true, choice_limit: null, chooses };
     const { share, address } = answerOf(
       createShare,
       await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: settings }),
@@ -55,6 +55,17 @@ describe.each(engines())('the page of a share, on %s', (engine) => {
     const shares = answerOf(listShares, await portal.ask('GET', `/api/orders/${project}/shares`, { token: owner }));
     return shares.find((share) => share.id === id)?.lastOpenedAt;
   };
+
+  it('is rendered without photos where it asks who chooses', async () => {
+    const { address } = await newShare(null, 'each_family');
+    await open(address);
+    expect(answers).toMatchObject([
+      { data: { project_name: 'Школа 12', asks_family: true, count: 0 } },
+      undefined,
+      ...others.map(() => undefined),
+    ]);
+    expect(JSON.stringify(answers)).not.toContain('IMG_1');
+  });
 
   it('is rendered with its photos, cached nowhere, and is no visit', async () => {
     const { id, address } = await newShare();

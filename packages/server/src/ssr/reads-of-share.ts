@@ -1,4 +1,14 @@
-import { addressOf, type Answered, type Endpoint, getShared, shareLimits, listSharedImages, Refusal, writeReply } from '@portal/api';
+import {
+  addressOf,
+  type Answered,
+  type Endpoint,
+  getShared,
+  shareLimits,
+  listSharedImages,
+  Refusal,
+  requireShareAccess,
+  writeReply,
+} from '@portal/api';
 import { describeShare, listSharedImages as listImages } from '../modules/shares/shared.ts';
 import type { Context } from '../routing/context.ts';
 import type { OpenShare } from '../routing/open-share.ts';
@@ -8,7 +18,8 @@ const firstPage = { offset: 0, limit: shareLimits.pageSize };
 
 /**
  * What the page of a share is rendered from: the share and its first photos. They do not count as a visit, because a messenger may have requested the
- * page for a preview: the browser's own call counts. A share with a PIN, or one that does not work, is rendered by the browser.
+ * page for a preview: the browser's own call counts. A share with a PIN, or one that does not work, is rendered by the browser; one that asks who
+ * chooses is rendered without photos.
  */
 export function readsOfShare(context: Context, token: string): Read {
   let opened: Promise<OpenShare> | undefined;
@@ -17,7 +28,11 @@ export function readsOfShare(context: Context, token: string): Read {
     [addressOf(getShared, {}), async () => wire(getShared, await describeShare(context, await shareOf(), true))],
     [
       addressOf(listSharedImages, { query: firstPage }),
-      async () => wire(listSharedImages, await listImages(context, { share: await shareOf() }, { query: firstPage })),
+      async () => {
+        const share = await shareOf();
+        requireShareAccess(listSharedImages, { ...share, isOpen: share.pin_hash === null });
+        return wire(listSharedImages, await listImages(context, { share }, { query: firstPage }));
+      },
     ],
   ]);
 

@@ -9,6 +9,7 @@ import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
 import { classes } from './cases/projects/classes.ts';
+import { families } from './cases/projects/families.ts';
 import { groups } from './cases/projects/groups.ts';
 import { projectDownloads } from './cases/projects/project-downloads.ts';
 import { projectImage } from './cases/projects/project-image.ts';
@@ -57,6 +58,7 @@ const cases = [
   sharedDownloads,
   shownRetouched,
   shares,
+  families,
   twoWriters,
   road,
   access,

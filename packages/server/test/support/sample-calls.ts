@@ -29,6 +29,8 @@ export interface Ids {
   shareToken: string;
   /** Opens the share of a retoucher. */
   retoucherToken: string;
+  /** Opens the share on which each family chooses for itself. */
+  classToken: string;
 }
 
 interface Sample {
@@ -149,6 +151,7 @@ const rows: Record<Name, Sample> = {
   getClientMarks: { at: 'project' },
   hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },
   getShared: {},
+  joinShare: { body: () => ({ name: 'Иванов Пётр' }) },
   enterSharedPin: { body: () => ({ pin: '4826' }) },
   listSharedImages: {},
   setSharedFavourite: { body: () => ({ favourite: false }) },
@@ -167,8 +170,8 @@ export const samples: Readonly<Record<string, Sample>> = rows;
 /** The share that may make a call. */
 export const shareFor = (
   { access }: Pick<Endpoint, 'access'>,
-  { shareToken, retoucherToken }: Pick<Ids, 'shareToken' | 'retoucherToken'>,
-): string => `Share ${access === 'retoucher' ? retoucherToken : shareToken}`;
+  { shareToken, retoucherToken, classToken }: Pick<Ids, 'shareToken' | 'retoucherToken' | 'classToken'>,
+): string => `Share ${access === 'retoucher' ? retoucherToken : access === 'share-before-family' ? classToken : shareToken}`;
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {
@@ -208,6 +211,8 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const forRetoucher = { ...shareBody, role: 'retoucher' };
   const second = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: forRetoucher }));
   const retoucherToken = second.address.replace('/s/', '');
+  const forClass = { ...shareBody, chooses: 'each_family' };
+  const third = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: forClass }));
   return {
     portfolio: portfolio.portfolio_id,
     photo: portfolio.id,
@@ -219,5 +224,6 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     group: group?.id ?? 0,
     shareToken,
     retoucherToken,
+    classToken: third.address.replace('/s/', ''),
   };
 }

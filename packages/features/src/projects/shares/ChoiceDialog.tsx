@@ -5,6 +5,7 @@ import { type ReadState, useRead } from '../../common/data/index.ts';
 import { type ShownImage, tilesOf } from '../images/shown.ts';
 import { type ProjectImages, useProjectImages } from '../images/useProjectImages.ts';
 import { namesText } from './describe.ts';
+import { familyLabel } from './families/families.ts';
 import { t } from './texts.ts';
 import css from './Shares.module.css';
 
@@ -29,7 +30,7 @@ export function ChoiceDialog({ projectId, share, isOpen, onClose }: ChoiceDialog
       isOpen={isOpen}
       onOpenChange={onClose}
       size="lg"
-      title={t('choice.title')}
+      title={share.familyName === null ? t('choice.title') : t('choice.titleOf', { name: familyLabel(share) })}
       footer={
         <>
           <Button tone="secondary" icon="copy" isDisabled={chosen.length === 0} onPress={() => void copyNames()}>

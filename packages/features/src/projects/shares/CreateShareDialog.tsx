@@ -3,6 +3,7 @@ import type { ImageGroup, NewShare } from '@portal/api';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../common/data/index.ts';
 import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
+import { choosesByDefault } from './families/families.ts';
 import { t } from './texts.ts';
 import { breadthOf, emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
@@ -31,7 +32,7 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCrea
     form.reset();
   });
   const [role, groupId] = useWatch({ control: form.control, name: ['role', 'groupId'] });
-  const breadth = breadthOf(groupId === null ? null : Number(groupId), groups);
+  const ofGroup = groupId === null ? null : Number(groupId);
   const isForClient = role === 'client';
   return (
     <FormDialog
@@ -45,7 +46,15 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCrea
       pendingLabel={t('creation.creating')}
     >
       <div className={css.form}>
-        <ShareFields control={form.control} isForClient={isForClient} hasPin={false} isNew groups={groups} breadth={breadth} />
+        <ShareFields
+          control={form.control}
+          isForClient={isForClient}
+          hasPin={false}
+          isNew
+          groups={groups}
+          breadth={breadthOf(ofGroup, groups)}
+          chooses={choosesByDefault(ofGroup, groups)}
+        />
         {isForClient && (
           <FormTextField
             control={form.control}

@@ -4,6 +4,7 @@ import { Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import { useNow } from '../../common/data/index.ts';
 import { FormDialog, useFormDialog } from '../../common/forms/index.ts';
+import { choosesOfAll } from './families/families.ts';
 import { t } from './texts.ts';
 import { emptyShare, type ShareForm, shareForm, toGroupShares } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
@@ -22,7 +23,7 @@ export function GroupSharesDialog({ groups, isOpen, onClose, onCreate }: GroupSh
   const now = useNow();
   const form = useForm<ShareForm>({ resolver: zodResolver(shareForm), mode: 'onTouched', defaultValues: emptyShare('', now) });
   const dialog = useFormDialog(form, t('groups.failed'), async (values) => {
-    await onCreate(toGroupShares(values));
+    await onCreate(toGroupShares(values, groups));
     form.reset();
   });
   return (
@@ -45,6 +46,7 @@ export function GroupSharesDialog({ groups, isOpen, onClose, onCreate }: GroupSh
           isForClient
           hasPin={false}
           breadth={groups.some(({ classId }) => classId !== null) ? 'class' : null}
+          chooses={choosesOfAll(groups)}
         />
       </div>
     </FormDialog>

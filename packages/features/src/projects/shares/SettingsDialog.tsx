@@ -3,6 +3,7 @@ import { type ImageGroup, type ShareChanges, type ProjectShare, updateShare } fr
 import { useMemo } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { FormDialog, saveOver, useConflictMessages, useFormDialog } from '../../common/forms/index.ts';
+import { choosesByDefault } from './families/families.ts';
 import { t } from './texts.ts';
 import { breadthOf, type ShareForm, shareForm, settingsOf, shownSetting, toChanges } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
@@ -59,6 +60,7 @@ export function SettingsDialog({ share, groups, isOpen, onClose, onSave, onRenew
           isForClient={share.role === 'client'}
           hasPin={share.hasPin}
           breadth={breadthOf(share.groupId, groups)}
+          chooses={choosesByDefault(share.groupId, groups) && share.chooses}
         />
       </div>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { type AlsoShows, groupLabels, type ImageGroup, shareLimits } from '@portal/api';
+import { type AlsoShows, groupLabels, type ImageGroup, type ShareChooses, shareLimits } from '@portal/api';
 import { Checkbox, RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form';
@@ -18,10 +18,20 @@ interface ShareFieldsProps {
   groups?: readonly ImageGroup[];
   /** Whether it is of a pupil, or of a class with pupils: then it may show the class, or the pupils, too. */
   breadth?: AlsoShows;
+  /** Who chooses unless it is said; null: it is not asked. */
+  chooses?: ShareChooses | null;
 }
 
 /** What a share shows and allows. */
-export function ShareFields({ control, isForClient, hasPin, isNew = false, groups = [], breadth = null }: ShareFieldsProps) {
+export function ShareFields({
+  control,
+  isForClient,
+  hasPin,
+  isNew = false,
+  groups = [],
+  breadth = null,
+  chooses = null,
+}: ShareFieldsProps) {
   const shows = useWatch({ control, name: 'shows' });
   const isPinRemoved = useWatch({ control, name: 'isPinRemoved' });
   return (
@@ -30,6 +40,7 @@ export function ShareFields({ control, isForClient, hasPin, isNew = false, group
       {isNew && groups.length > 0 && <GroupField control={control} groups={groups} />}
       {breadth !== null && <BesidesField control={control} breadth={breadth} />}
       {isForClient && <ShowsField control={control} />}
+      {isForClient && shows !== 'retouched' && chooses !== null && <ChoosesField control={control} byDefault={chooses} />}
       {isForClient && shows !== 'retouched' && (
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
       )}
@@ -121,6 +132,22 @@ function BesidesField({ control, breadth }: { control: Control<ShareForm>; bread
     >
       {t(`creation.with.${breadth}`)}
     </Checkbox>
+  );
+}
+
+/** Whether those who have the address make one choice, or each family its own. */
+function ChoosesField({ control, byDefault }: { control: Control<ShareForm>; byDefault: ShareChooses }) {
+  const { value, ...field } = useFormField<ShareForm, ShareForm['chooses']>({ control, name: 'chooses' });
+  return (
+    <RadioGroup
+      {...field}
+      value={value ?? byDefault}
+      label={t('creation.choosing')}
+      options={[
+        { value: 'together', label: t('creation.chooses.together'), description: t('creation.chooses.togetherHint') },
+        { value: 'each_family', label: t('creation.chooses.each_family'), description: t('creation.chooses.familyHint') },
+      ]}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { CreateShareDialog } from './CreateShareDialog.tsx';
 import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
 import { GroupSharesDialog } from './GroupSharesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import type { ShareAction } from './list/ShareCard.tsx';
+import type { ShareAction } from './list/ShareAction.ts';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import { afterOneLeft, besideShare } from './list/nextFocus.ts';
@@ -146,7 +146,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           if (subject) setAddress(await shares.renew(subject.share));
         }}
       >
-        {t('renewing.text')}
+        {t(subject?.share.chooses === 'each_family' ? 'renewing.families' : 'renewing.text')}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'end'}
@@ -158,7 +158,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           if (subject) await shares.end(subject.share);
         }}
       >
-        {t('ending.text')}
+        {t(subject?.share.chooses === 'each_family' ? 'ending.families' : 'ending.text')}
         <ReturnFocus to={() => afterOneLeft(subject?.beside)} />
       </ConfirmDialog>
     </>

@@ -26,8 +26,8 @@ export function stageText(share: ProjectShare): string {
   return t(`state.${stage}`);
 }
 
-/** What a share is called: by the group that it shows alone, which tells one of many shares apart, or by whom it is for. */
-export const titleText = ({ groupName, role }: ProjectShare): string => groupName ?? t(role);
+/** What a share is called: by the family whose it is, by the group that it shows alone, which tells one of many shares apart, or by whom it is for. */
+export const titleText = ({ familyName, groupName, role }: ProjectShare): string => familyName ?? groupName ?? t(role);
 
 /** The same where nothing else tells it: in a list that leaves the portal, a retoucher's address of a group must not pass for that of its family. */
 export const listName = (share: ProjectShare): string =>
@@ -46,6 +46,7 @@ export function settingsText({
   shows,
   groupName,
   alsoShows,
+  chooses,
   choiceLimit,
   hasPin,
   canDownload,
@@ -57,6 +58,7 @@ export function settingsText({
     // Elsewhere the title says it.
     groupName !== null && t(`with.${role}`),
     groupName !== null && alsoShows !== null && t(`with.${alsoShows}`),
+    chooses === 'each_family' && t('with.each_family'),
     shows !== 'retouched' && choiceLimit !== null && t('with.limit', { limit: choiceLimit }),
     watermark !== null && shows !== 'retouched' && t('with.watermark', { text: watermark }),
     hasPin && t('with.pin'),

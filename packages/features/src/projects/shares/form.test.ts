@@ -38,9 +38,10 @@ test('a watermark is taken away, and goes where no original is shown', () => {
 
 test('shares of groups need no group and no email; a retoucher gets no watermark', () => {
   const form = { ...emptyShare('mother@family.example', now), hasWatermark: true, watermark: 'Анна', pin: '2468' };
-  expect(toGroupShares(form)).toEqual({
+  expect(toGroupShares(form, [])).toEqual({
     shows: 'originals',
     alsoShows: null,
+    chooses: 'together',
     choiceLimit: 15,
     pin: '2468',
     expiresOn: form.expiresOn,

@@ -18,6 +18,7 @@ import {
 } from '@portal/api';
 import * as z from 'zod/mini';
 import { formatDay } from '../../common/texts/index.ts';
+import { choosesByDefault, choosesOfAll } from './families/families.ts';
 import { t } from './texts.ts';
 
 /** The settings of a share as they are typed; an empty field means none. */
@@ -29,6 +30,8 @@ const fields = z.object({
   groupId: z.nullable(z.string()),
   /** Of one group: its class, or its pupils, besides. */
   alsoShows: z.nullable(z.enum(['class', 'pupils'])),
+  /** Whether each family chooses for itself; null: as it is by default for such a share. */
+  chooses: z.nullable(z.enum(['together', 'each_family'])),
   choiceLimit: z.nullable(
     z.number().check(z.minimum(1, shareSentences.limitInvalid), z.maximum(shareLimits.choiceMax, shareSentences.limitInvalid)),
   ),
@@ -62,6 +65,7 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
   shows: 'originals',
   groupId: null,
   alsoShows: null,
+  chooses: null,
   choiceLimit: 15,
   pin: '',
   isPinRemoved: false,
@@ -78,6 +82,7 @@ export const settingsOf = ({
   role,
   shows,
   alsoShows,
+  chooses,
   choiceLimit,
   expiresOn,
   canDownload,
@@ -88,6 +93,7 @@ export const settingsOf = ({
   shows,
   groupId: null,
   alsoShows,
+  chooses,
   choiceLimit,
   pin: '',
   isPinRemoved: false,
@@ -104,7 +110,11 @@ const watermarkOf = ({ shows, hasWatermark, watermark }: ShareForm): string | nu
   hasWatermark && shows !== 'retouched' ? watermark.trim() : null;
 
 /** The settings that the shares of all groups have in common. */
-export function toGroupShares(form: ShareForm): GroupShares {
+export function toGroupShares(form: ShareForm, groups: readonly ImageGroup[]): GroupShares {
+  return { ...common(form), chooses: form.chooses ?? choosesOfAll(groups) ?? 'together' };
+}
+
+function common(form: ShareForm) {
   const { shows, alsoShows, choiceLimit, pin: typed, expiresOn, canDownload } = form;
   return {
     shows,
@@ -122,7 +132,8 @@ export function toNewShare(form: ShareForm, groups: readonly ImageGroup[]): NewS
   const { role, groupId, email } = form;
   const isForClient = role === 'client';
   return {
-    ...toGroupShares(form),
+    ...common(form),
+    chooses: (isForClient && (form.chooses ?? choosesByDefault(groupId === null ? null : Number(groupId), groups))) || 'together',
     ...(!isForClient && { shows: 'originals', choiceLimit: null, canDownload: true, watermark: null }),
     role,
     groupId: groupId === null ? null : Number(groupId),
@@ -134,6 +145,7 @@ export function toNewShare(form: ShareForm, groups: readonly ImageGroup[]): NewS
 const held = (form: ShareForm) => ({
   shows: form.shows,
   alsoShows: form.alsoShows,
+  chooses: form.chooses,
   choiceLimit: form.choiceLimit,
   expiresOn: form.expiresOn || null,
   canDownload: form.canDownload,
@@ -153,9 +165,13 @@ export function toChanges(known: ShareForm, form: ShareForm): ShareChanges | nul
 }
 
 /** What a field of the settings holds, as people read it. */
-export function shownSetting(field: string, { shows, alsoShows, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm): string {
+export function shownSetting(
+  field: string,
+  { shows, alsoShows, chooses, choiceLimit, expiresOn, hasWatermark, watermark }: ShareForm,
+): string {
   if (field === 'shows') return t(`shows.${shows}`);
   if (field === 'alsoShows') return alsoShows === null ? t('with.groupAlone') : t(`with.${alsoShows}`);
+  if (field === 'chooses') return t(`creation.chooses.${chooses ?? 'together'}`);
   if (field === 'choiceLimit') return choiceLimit === null ? '' : String(choiceLimit);
   if (field === 'expiresOn') return expiresOn && formatDay(expiresOn);
   return hasWatermark ? watermark : '';

@@ -29,7 +29,8 @@ export function useCopyAddresses({ result, readAddresses }: Shares, onLost: (sha
       address.then((path) => path === null && offerNew()).catch(() => undefined);
     },
     all: () => {
-      const shares = result.state === 'ready' ? result.data.toReversed() : [];
+      // Families have theirs: a list for the class must not hand them on.
+      const shares = result.state === 'ready' ? result.data.filter(({ parentShareId }) => parentShareId === null).toReversed() : [];
       const found = readAddresses().then((addresses) => {
         const named = shares.map((share) => ({ name: listName(share), address: addresses.get(share.id) }));
         const readable = named.flatMap(({ name, address }) => (address ? { name, address } : []));

@@ -67,6 +67,8 @@ export function useShares(projectId: number): Shares {
   const refresh = useReload();
   const result = useRead(listShares, { params: { id: projectId } }, { refreshInterval: untilSent });
   const put = (share: ProjectShare) => {
+    // Its families have changed with it.
+    if (share.chooses === 'each_family') void refresh(listShares, { params: { id: projectId } });
     if (result.state !== 'ready') return;
     result.replace((all) =>
       all.some(({ id }) => id === share.id) ? all.map((one) => (one.id === share.id ? share : one)) : [share, ...all],

@@ -1,13 +1,6 @@
-const keyOf = (token: string): string => `share-pass:${token}`;
+import { attempt } from './attempt.ts';
 
-/** A denied or full storage is no error: then the PIN is asked again after a reload. */
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
+const keyOf = (token: string): string => `share-pass:${token}`;
 
 const visitorKey = 'share-visitor';
 let visitorHere = '';
@@ -16,7 +9,7 @@ let visitorHere = '';
 const newVisitor = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The passes for the PINs of shares, by the token of the share. In this tab only, so that a reload does not ask for the PIN again. */
+/** The passes for the PINs of shares, by the token of the share. In this tab only, so that a reload does not ask for the PIN again, where it may store. */
 export const sharePasses = {
   /** Tells this tab from others behind its network address: wrong PINs are counted for each. */
   visitor: (): string => {

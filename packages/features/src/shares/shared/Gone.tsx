@@ -1,12 +1,28 @@
-import { EmptyState } from '@portal/ui';
+import { Button, EmptyState } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './Shared.module.css';
 
+interface GoneProps {
+  why: 'ended' | 'unknown';
+  /** Back to the share that asks who chooses: where a family's has ended. */
+  onOther?: (() => void) | undefined;
+}
+
 /** The share does not work: it has ended, or never existed. */
-export function Gone({ why }: { why: 'ended' | 'unknown' }) {
+export function Gone({ why, onOther }: GoneProps) {
   return (
     <div className={css.message}>
-      <EmptyState title={t(`gone.${why}`)} level={1}>
+      <EmptyState
+        title={t(`gone.${why}`)}
+        level={1}
+        action={
+          onOther && (
+            <Button tone="secondary" onPress={onOther}>
+              {t('family.again')}
+            </Button>
+          )
+        }
+      >
         {t(`gone.${why}Text`)}
       </EmptyState>
     </div>

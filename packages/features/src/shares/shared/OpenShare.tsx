@@ -7,6 +7,7 @@ import { Delivery } from './Delivery.tsx';
 import { filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
 import { Greeting } from './Greeting.tsx';
 import type { SharedImage, SharedProject } from '@portal/api';
+import type { FamilyLinks } from './families/FamilyLine.tsx';
 import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
 import { ReturnPart } from './return/ReturnPart.tsx';
@@ -15,6 +16,7 @@ import { keyOf, tilesOf } from './tiles.ts';
 
 export interface OpenShareProps extends Save {
   share: SharedProject;
+  links: FamilyLinks;
   /** The photos that have loaded so far. */
   images: readonly SharedImage[];
   /** How many are still loading. */
@@ -32,7 +34,7 @@ export interface OpenShareProps extends Save {
 }
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
-export function OpenShare({ share, images, missing, onRetry, saving, onSave, ...on }: OpenShareProps) {
+export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, ...on }: OpenShareProps) {
   const [filter, setFilter] = useState<ImageFilter>('all');
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
@@ -77,10 +79,10 @@ export function OpenShare({ share, images, missing, onRetry, saving, onSave, ...
     },
     [byKey, save, saving],
   );
-  if (share.count === 0) return <NoImages share={share} />;
+  if (share.count === 0) return <NoImages share={share} links={links} />;
   return (
     <div className={css.page}>
-      <Greeting share={share} canChoose={canChoose} />
+      <Greeting share={share} canChoose={canChoose} links={links} />
       {share.choiceClosedAt !== null && share.signedOffAt === null && (
         <Banner tone="ok" title={t('choice.sent')} isLive>
           {t('choice.sentText', { count: share.favouriteCount })}
@@ -161,10 +163,10 @@ function NothingChosen({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-function NoImages({ share }: { share: SharedProject }) {
+function NoImages({ share, links }: Pick<OpenShareProps, 'share' | 'links'>) {
   return (
     <div className={css.page}>
-      <Greeting share={share} canChoose={false} />
+      <Greeting share={share} canChoose={false} links={links} />
       <EmptyState title={t(share.role === 'client' ? 'empty.title' : 'empty.retouch')} level={2}>
         {t(share.role === 'client' ? 'empty.text' : 'empty.retouchText')}
       </EmptyState>

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleShare, keptPasses } from './inStories.ts';
+import { exampleShare, keptFamilies, keptPasses } from './inStories.ts';
 
 /** The demo's birthday: its client has chosen three of the photos and written to the second; `isChosen: false`: nothing of it. */
 function retoucherShare(world: World, isChosen = true): void {
@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Shares/Retoucher page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'retoucher-share', passes: keptPasses() },
+  args: { token: 'retoucher-share', passes: keptPasses(), families: keptFamilies() },
   parameters: { address: '/s/retoucher-share', layout: 'fullscreen' },
 });
 

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleShare, keptPasses, renew } from './inStories.ts';
+import { exampleShare, keptFamilies, keptPasses, renew } from './inStories.ts';
 
 /** A share to the demo's birthday, some of whose photos are retouched. */
 function worldShare(world: World, more: Partial<WorldShare> = {}): WorldShare {
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Shares/Client page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'client-share', passes: kept },
+  args: { token: 'client-share', passes: kept, families: keptFamilies() },
   beforeEach: () => kept.clear,
   parameters: { address: '/s/client-share', layout: 'fullscreen' },
 });

@@ -3,7 +3,7 @@ import { addShare, exampleRetouched, down, slow, type World, type WorldShare } f
 import { screen, userEvent } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
-import { exampleShare, keptPasses, renew } from './inStories.ts';
+import { exampleShare, keptFamilies, keptPasses, renew } from './inStories.ts';
 
 /** A share to the demo's birthday, some of whose photos are retouched. */
 function worldShare(world: World, more: Partial<WorldShare> = {}): WorldShare {
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Shares/Client page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'client-share', passes: keptPasses() },
+  args: { token: 'client-share', passes: keptPasses(), families: keptFamilies() },
   parameters: { address: '/s/client-share', layout: 'fullscreen' },
 });
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { errorText, isPin, shareSentences, type RequestError } from '@portal/api';
+import { errorText, isPin, shareSentences, type RequestError, type SharedProject } from '@portal/api';
 import { Button, ErrorState, Heading, Spinner, Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -7,6 +7,8 @@ import { FormTextField, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import { Gone } from './Gone.tsx';
 import { OpenShare, type OpenShareProps } from './OpenShare.tsx';
+import { FamilyForm } from './families/FamilyForm.tsx';
+import type { FamilyLinks } from './families/FamilyLine.tsx';
 import css from './Shared.module.css';
 
 /** The state of a share: one value. */
@@ -15,13 +17,15 @@ export type SharedState =
   | { state: 'failed'; error: RequestError; retry: () => void }
   | { state: 'gone'; why: 'ended' | 'unknown' }
   | { state: 'pin'; onPin: (pin: string) => Promise<string | null> }
-  | ({ state: 'open' } & OpenShareProps);
+  | { state: 'family'; share: SharedProject; onJoin: (name: string) => Promise<string | null> }
+  | ({ state: 'open' } & Omit<OpenShareProps, 'links'>);
 
 /** The page of a share, in each of its states. */
-export function SharedView(props: SharedState) {
+export function SharedView(props: SharedState & { links: FamilyLinks }) {
   if (props.state === 'open') return <OpenShare {...props} />;
   if (props.state === 'pin') return <PinForm onPin={props.onPin} />;
-  if (props.state === 'gone') return <Gone why={props.why} />;
+  if (props.state === 'family') return <FamilyForm share={props.share} onJoin={props.onJoin} />;
+  if (props.state === 'gone') return <Gone why={props.why} onOther={props.links.onOther} />;
   return (
     <div className={css.message}>
       {props.state === 'loading' ? (

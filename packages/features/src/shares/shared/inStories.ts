@@ -38,3 +38,32 @@ export function keptPasses() {
     clear: () => passes.clear(),
   };
 }
+
+/** Stores which families a share has led to, as a browser does. */
+export function keptFamilies() {
+  let current: string | null = null;
+  let named = new Map<string, string>();
+  let parents = new Map<string, string>();
+  return {
+    current: (token: string) => (current !== token ? current : null),
+    named: (_token: string, name: string) => named.get(name) ?? null,
+    parentOf: (family: string) => parents.get(family) ?? null,
+    remember: (token: string, name: string, family: string) => {
+      current = family;
+      named.set(name, family);
+      parents.set(family, token);
+    },
+    leave: () => {
+      current = null;
+    },
+    forget: () => {
+      current = null;
+      named = new Map();
+    },
+    clear: () => {
+      current = null;
+      named = new Map();
+      parents = new Map();
+    },
+  };
+}

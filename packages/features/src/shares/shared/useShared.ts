@@ -1,8 +1,10 @@
 import {
+  type Answered,
   closeSharedChoice,
   enterSharedPin,
   errorText,
   getShared,
+  joinShare,
   RequestError,
   setSharedFavourite,
   setSharedRemark,
@@ -20,12 +22,19 @@ import { useSharedImages } from './useSharedImages.ts';
 /** Somebody else may use the same share, and it may end: both are seen when this window gets the focus, and after a minute at the latest. */
 const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
 
+/** What becomes of a family that says who it is. */
+interface Joining {
+  /** Leads a family that this browser knows to its page again, and answers whether there is one. */
+  isKnown: (name: string) => boolean;
+  onJoined: (name: string, family: Answered<typeof joinShare>) => void;
+}
+
 /** A share, and all that its visitor can do. `onPass` gets the pass that a correct PIN is answered with. */
-export function useShared(visitor: () => string, onPass: (pass: string) => void): SharedState {
+export function useShared(visitor: () => string, onPass: (pass: string) => void, { isKnown, onJoined }: Joining): SharedState {
   const call = useApi();
   const reload = useReload();
   const result = useRead(getShared, {}, following);
-  const isOpen = result.state === 'ready' && !result.data.needsPin;
+  const isOpen = result.state === 'ready' && !result.data.needsPin && !result.data.asksFamily;
   /** Hearts are saved one after the other: the last click counts. */
   const queue = useRef(Promise.resolve());
   /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
@@ -67,6 +76,19 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void)
   }
 
   const share = result.data;
+  if (share.asksFamily) {
+    const onJoin = async (name: string) => {
+      try {
+        if (!isKnown(name)) onJoined(name, await call(joinShare, { body: { name } }));
+        return null;
+      } catch (refusal) {
+        // It may have ended, got a PIN, or ask no more.
+        if (refusal instanceof RequestError && [403, 404, 409, 410].includes(refusal.status ?? 0)) void readAgain();
+        return errorText(refusal);
+      }
+    };
+    return { state: 'family', share, onJoin };
+  }
   const count = (next: (now: SharedProject) => number) => result.replace((now) => ({ ...now, favouriteCount: next(now) }));
 
   const send = async (imageId: number, favourite: boolean) => {

@@ -56,6 +56,11 @@ export const rates = {
     { max: 60, window: 10 * minute },
     { max: 300, window: 10 * minute, by: byHolder },
   ],
+  /** Twice all families of a school behind its one address; a stranger who makes families is seen in the project long before. */
+  sharedFamilies: [
+    { max: 400, window: 60 * minute },
+    { max: 200, window: 10 * minute, by: byHolder },
+  ],
   sharedDownload: [{ max: 120, window: 10 * minute, by: holderAtAddress }],
   /** Photo by photo: as many as all families of a class have, behind the one address of a school. */
   sharedFile: [{ max: 3_000, window: 10 * minute, by: holderAtAddress }],

@@ -9,12 +9,15 @@ import {
   updateShare as endpoint,
   withChanges,
 } from '@portal/api';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { lockPhotographer } from '../lock-repository.ts';
-import { type Addressed, addressColumns, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
+import { findGroup } from '../groups/repository.ts';
+import { type Addressed, addressColumns, choosesOf, enqueueInvitation, requireDay, requireEmail } from './create-shares.ts';
+import { changeFamilies, isInUse } from './families/repository.ts';
 import { addressOf, stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import { type AboutShare, readShare, requireShare, toShare } from './service.ts';
@@ -41,17 +44,28 @@ async function changing(
 const placeOf = ({ userId }: Actor, { params: { id, shareId } }: AboutShare) => ({ photographerId: userId, projectId: id, shareId });
 
 /** What of a share its form changes; the PIN cannot be read. */
-const settingsOf = ({ shows, also_shows, expires_on, can_download, choice_limit, watermark }: repository.ShareRow) => ({
+const settingsOf = ({ shows, also_shows, chooses, expires_on, can_download, choice_limit, watermark }: repository.ShareRow) => ({
   shows,
   alsoShows: also_shows,
+  chooses,
   expiresOn: expires_on,
   canDownload: can_download,
   choiceLimit: choice_limit,
   watermark,
 });
 
+/** Who chooses, after a change: it is settled once somebody has chosen, since marks of all cannot become those of one family. */
+async function changedChooses(trx: repository.Db, share: repository.ShareRow, settings: ReturnType<typeof settingsOf>) {
+  if (settings.chooses === share.chooses) return share.chooses;
+  const place = { photographerId: share.photographer_id, projectId: share.project_id };
+  const group = share.group_id === null ? undefined : await findGroup(trx, place, share.group_id);
+  const chooses = choosesOf({ ...settings, role: share.role }, (group?.classId ?? null) !== null);
+  if (chooses !== share.chooses && (await isInUse(trx, share))) throw fieldRefusal(409, 'chooses', shareSentences.choosesFixed);
+  return chooses;
+}
+
 /**
- * A field that is not sent stays; refused (409) when the share has been changed since the caller read it. After a change of the PIN, visitors
+ * The settings hold for the families of the share too. A field that is not sent stays; refused (409) when the share has been changed since the caller read it. After a change of the PIN, visitors
  * have to enter the new one: of two changes the later holds, since nobody could have read the other.
  */
 export async function updateShare(
@@ -67,8 +81,10 @@ export async function updateShare(
   await changing(context, actor, requested, async (trx, share) => {
     const isReopened = isChoiceClosed === false && share.choice_closed_at !== null;
     requireVersion(endpoint, requested.version, toShare(context, share, now), changedElsewhere.share);
+    if (share.parent_share_id !== null && [pin, ...Object.values(sent)].some((value) => value !== undefined))
+      throw new Refusal(409, shareSentences.familySettings);
     const settings = withChanges(settingsOf(share), share.role === 'client' ? sent : ofRetoucher);
-    await repository.updateShare(trx, share.id, {
+    const common = {
       shows: settings.shows,
       also_shows: settings.alsoShows,
       expires_on: settings.expiresOn,
@@ -76,8 +92,10 @@ export async function updateShare(
       choice_limit: settings.choiceLimit,
       watermark: settings.watermark,
       ...(pinHash !== undefined && { pin_hash: pinHash || null }),
-      ...(isReopened && { choice_closed_at: null }),
-    });
+    };
+    const own = { chooses: await changedChooses(trx, share, settings), ...(isReopened && { choice_closed_at: null }) };
+    await repository.updateShare(trx, share.id, { ...common, ...own });
+    await changeFamilies(trx, [share.id], { changes: common, kind: 'changed', now });
     if (pinHash !== undefined) await repository.deleteWrongPins(trx, share.id);
     await repository.insertEvent(trx, share.id, isReopened ? 'choice_reopened' : 'changed', now);
   });
@@ -91,13 +109,21 @@ async function changeAddress(trx: repository.Db, shareId: number, address: Retur
   await repository.insertEvent(trx, shareId, 'renewed', now);
 }
 
-/** The old address stops working at once; an expired share works for the usual time again. */
+/**
+ * The old address stops working at once; an expired share works for the usual time again, with its families. These keep their
+ * addresses, and are ended each by itself.
+ */
 export async function renewShare(context: Context, actor: Actor, requested: AboutShare): Promise<Addressed> {
   const token = newToken();
   const now = context.clock.now();
   await changing(context, actor, requested, async (trx, share) => {
+    const isExpired = stateOf(share, now) === 'expired';
+    if (isExpired && share.parent_share_id !== null) throw new Refusal(409, shareSentences.familySettings);
     await changeAddress(trx, share.id, addressColumns(context, token), now);
-    if (stateOf(share, now) === 'expired') await repository.updateShare(trx, share.id, { expires_on: defaultShareDay(now.getTime()) });
+    if (!isExpired) return;
+    const changes = { expires_on: defaultShareDay(now.getTime()) };
+    await repository.updateShare(trx, share.id, changes);
+    await changeFamilies(trx, [share.id], { changes, kind: 'changed', now });
   });
   return { share: await readShare(context, actor, requested), address: `/s/${token}` };
 }
@@ -127,7 +153,7 @@ export async function sendShare(
   return readShare(context, actor, requested);
 }
 
-/** It stays in the list. Doing it twice changes nothing. */
+/** It stays in the list, as its families do. Doing it twice changes nothing. */
 export async function endShare(context: Context, actor: Actor, requested: AboutShare): Promise<ProjectShare> {
   const share = await requireShare(context, actor, requested);
   const now = context.clock.now();
@@ -135,6 +161,7 @@ export async function endShare(context: Context, actor: Actor, requested: AboutS
     if ((await repository.lockShare(trx, share.id))?.ended_at !== null) return;
     await repository.updateShare(trx, share.id, { ended_at: now });
     await repository.insertEvent(trx, share.id, 'ended', now);
+    await changeFamilies(trx, [share.id], { changes: { ended_at: now }, kind: 'ended', now });
   });
   return readShare(context, actor, requested);
 }

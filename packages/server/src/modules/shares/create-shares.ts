@@ -4,8 +4,10 @@ import {
   groupSentences,
   shareDay,
   shareLimits,
+  type ShareChooses,
   type ShareRole,
   shareSentences,
+  type ShareShows,
   type NewShare,
   type ProjectShare,
   Refusal,
@@ -61,6 +63,12 @@ export interface Addressed {
 export const enqueueInvitation = (trx: repository.Db, share: Parameters<typeof emailStampOf>[0]): Promise<void> =>
   insertJob(trx, { kind: 'share-email', payload: { shareId: share.id, what: 'invitation', stamp: emailStampOf(share) } });
 
+/** Each family chooses for itself only where a client has something to choose, and not of a pupil, who has one family. */
+export const choosesOf = (
+  { role, shows, chooses = 'together' }: { role: ShareRole; shows: ShareShows; chooses?: ShareChooses | undefined },
+  isOfPupil: boolean,
+): ShareChooses => (role === 'client' && shows !== 'retouched' && !isOfPupil ? chooses : 'together');
+
 const hashOf = (pin: string | null) => pin && hashPassword(pin);
 
 /** A retoucher has nothing to choose, and needs the photos without a watermark. */
@@ -107,9 +115,11 @@ export async function createShare(context: Context, actor: Actor, requested: Abo
     if (email !== null) await lockPhotographer(trx, place.photographerId);
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
     if ((await repository.countShares(trx, place.projectId)) >= shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
-    if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
+    const group = groupId === null ? null : await findGroup(trx, place, groupId);
+    if (group === undefined) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
     if (email !== null) await requireEmail(trx, place.photographerId, email, now);
-    const id = await repository.insertShare(trx, row);
+    const chooses = choosesOf(body, (group?.classId ?? null) !== null);
+    const id = await repository.insertShare(trx, { ...row, chooses });
     await repository.insertEvent(trx, id, 'created', now);
     if (email !== null) await enqueueInvitation(trx, { id, token_hash: row.token_hash, client_email: email });
     return id;
@@ -145,8 +155,10 @@ export async function createGroupShares(
     for (const group_id of groupIds) {
       const token = newToken();
       // A class without pupils may get some: nobody has decided yet that its families see each other's.
-      const also_shows = classIds.get(group_id) === null ? null : columns.also_shows;
-      const id = await repository.insertShare(trx, { ...columns, also_shows, group_id, ...addressColumns(context, token) });
+      const isOfPupil = classIds.get(group_id) !== null;
+      const also_shows = isOfPupil ? columns.also_shows : null;
+      const chooses = choosesOf({ ...body, role: 'client' }, isOfPupil);
+      const id = await repository.insertShare(trx, { ...columns, also_shows, chooses, group_id, ...addressColumns(context, token) });
       await repository.insertEvent(trx, id, 'created', now);
       made.set(id, token);
     }

@@ -53,14 +53,14 @@ export async function openSigned({ db, clock }: SharePorts, addresses: PrivateAd
   return share;
 }
 
-type Watermarked = Pick<OpenShare, 'id' | 'token_hash' | 'watermark'>;
+type Watermarked = Pick<OpenShare, 'id' | 'token_hash' | 'watermark' | 'chooses'>;
 const tagOf = (watermark: string): string => hashToken(watermark).slice(0, 12);
 
 /**
  * The text that identifies a share in the addresses of images; it changes when the share is renewed or gets another watermark. `original`: for images
  * of a share that shows them with the watermark. Retouched images are shown without it, as they are downloaded.
  */
-export function imageStampOf(share: Watermarked, kind: 'original' | 'retouched'): string {
+export function imageStampOf(share: Omit<Watermarked, 'chooses'>, kind: 'original' | 'retouched'): string {
   if (share.watermark === null) return stampOf(share);
   return `${stampOf(share)}.${tagOf(share.watermark)}${kind === 'original' ? '.m' : ''}`;
 }
@@ -73,7 +73,8 @@ export async function openStamp<Share extends Watermarked & Ending>(
 ): Promise<{ share: Share; watermark: string | null; tag: string } | null> {
   const id = /^(\d{1,15})\./.exec(stamp)?.[1];
   const share = id === undefined ? undefined : await find(Number(id));
-  if (!share || stateOf(share, clock.now()) !== 'active') return null;
+  // One that asks who chooses shows nothing: neither what it showed before it was made to ask.
+  if (!share || share.chooses === 'each_family' || stateOf(share, clock.now()) !== 'active') return null;
   if (stamp === imageStampOf(share, 'original'))
     return { share, watermark: share.watermark, tag: share.watermark === null ? '' : tagOf(share.watermark) };
   return stamp === imageStampOf(share, 'retouched') ? { share, watermark: null, tag: '' } : null;

@@ -52,6 +52,7 @@ export function findById(db: Db, id: number) {
       'group_id',
       'also_shows',
       'signed_off_at',
+      'chooses',
     ])
     .where('share.id', '=', id)
     .executeTakeFirst();
@@ -292,12 +293,13 @@ export async function lockShare(trx: Db, id: number): Promise<Selectable<Project
   return trx.selectFrom('project_shares').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** How many shares a project has. */
+/** How many shares a project has, without those of families, which are counted for each share by itself: strangers make them. */
 export async function countShares(db: Db, projectId: number): Promise<number> {
   const { count } = await db
     .selectFrom('project_shares')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('project_id', '=', projectId)
+    .where('parent_share_id', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -312,7 +314,8 @@ export async function insertShare(db: Db, share: Insertable<ProjectSharesTable>)
 const remindedBefore = (day: string | null) => sql<Date | null>`
   case when ${day}::date is null or expires_on < ${day}::date then null else reminded_at end`;
 
-const changing = (db: Db, { expires_on, ...changes }: Updateable<ProjectSharesTable>) =>
+/** A change of shares; which ones, its caller adds. */
+export const changing = (db: Db, { expires_on, ...changes }: Updateable<ProjectSharesTable>) =>
   db
     .updateTable('project_shares')
     .set({ ...changes, ...(expires_on !== undefined && { expires_on, reminded_at: remindedBefore(expires_on) }) });
@@ -333,19 +336,21 @@ interface BulkChange {
 
 /**
  * Changes those of these shares that are for clients of this project, have not ended, and are not so already, and records an event of each. Answers
- * how many. The caller has locked the project: two such changes at once, which lock the shares in different orders, would deadlock.
+ * their ids. The caller has locked the project: two such changes at once, which lock the shares in different orders, would deadlock.
  */
 export async function updateShares(
   trx: Db,
   { photographerId, projectId }: Omit<SharePlace, 'shareId'>,
   { ids, changes, kind, now, since }: BulkChange,
-): Promise<number> {
+): Promise<number[]> {
   const rows = await changing(trx, changes)
     .where(sql<boolean>`id = any (${ids}::bigint[])`)
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId)
     .where('role', '=', 'client')
     .where('ended_at', 'is', null)
+    // The settings of families are those of the share that they came by.
+    .$if(kind === 'changed', (shares) => shares.where('parent_share_id', 'is', null))
     .where((is) => is.or(Object.entries(changes).map(([column, value]) => sql<boolean>`${sql.ref(column)} is distinct from ${value}`)))
     .$if(since !== null, (shares) => shares.where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', since)])))
     .returning('id')
@@ -353,7 +358,7 @@ export async function updateShares(
   const changed = rows.map(({ id }) => id);
   await sql`insert into share_events (share_id, kind, at)
     select id, ${kind}, ${now}::timestamptz from unnest(${changed}::bigint[]) as changed (id)`.execute(trx);
-  return changed.length;
+  return changed;
 }
 
 /** Records an event of a share; nothing where the share was deleted meanwhile. */

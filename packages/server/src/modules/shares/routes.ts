@@ -9,6 +9,7 @@ import { createGroupShares, createShare } from './create-shares.ts';
 import { downloadChosen } from './download-chosen.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
+import { joinShare } from './families/join-share.ts';
 import { sendRetouched } from './send-retouched.ts';
 import { remindShares } from './emails/remind-shares.ts';
 import * as service from './service.ts';
@@ -49,6 +50,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.hideFromShares, service.hideFromShares),
   call(api.getShared, shared.getShared, { rates: rates.shared }),
   call(api.enterSharedPin, enterSharedPin, { rates: rates.sharedPin }),
+  call(api.joinShare, joinShare, { rates: rates.sharedFamilies }),
   call(api.listSharedImages, shared.listSharedImages, { rates: rates.shared }),
   call(api.setSharedFavourite, shared.setSharedFavourite, { rates: rates.shared }),
   call(api.setSharedRemark, shared.setSharedRemark, { rates: rates.shared }),

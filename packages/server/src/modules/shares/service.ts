@@ -33,6 +33,10 @@ export function toShare(context: Pick<Context, 'shareTokens'>, row: repository.S
     groupId: row.group_id,
     groupName: row.group_name,
     alsoShows: row.also_shows,
+    chooses: row.chooses,
+    parentShareId: row.parent_share_id,
+    familyName: row.family_name,
+    pupilId: row.pupil_id,
     hasPin: row.pin_hash !== null,
     expiresOn: row.expires_on,
     canDownload: row.can_download,
@@ -88,7 +92,7 @@ export async function listShareChoices(context: Context, actor: Actor, requested
   return [...byShare.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];
-    const { share_id, group_name, class_name, client_email, shows, choice_closed_at, ended_at } = first;
+    const { share_id, group_name, class_name, family_name, client_email, shows, choice_closed_at, ended_at } = first;
     // With retouched photos alone only remarks are written, which nobody sends. Hearts from before that are sent as all hearts are.
     const isSent = choice_closed_at !== null || (shows === 'retouched' && !rows.some(({ is_favourite }) => is_favourite));
     const photos = rows.map(({ image_id, name, folders, is_favourite, remark }) => ({
@@ -102,6 +106,7 @@ export async function listShareChoices(context: Context, actor: Actor, requested
       shareId: share_id,
       groupName: group_name,
       className: class_name,
+      familyName: family_name,
       email: client_email,
       isSent,
       isEnded: ended_at !== null,

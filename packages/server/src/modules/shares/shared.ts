@@ -11,18 +11,33 @@ import * as shownPhotos from './shown-repository.ts';
 
 const text = (moment: Date | null): string | null => moment && moment.toISOString();
 
+const photographerOf = (share: OpenShare): SharedProject['photographer'] => ({
+  name: `${share.first_name} ${share.last_name}`.trim(),
+  city: share.city,
+  avatar: share.avatar_key && mediaUrl(share.avatar_key),
+});
+
+/** Before it is said which family it is: whose photos these are, and nothing of the photos. */
+const describeQuestion = (share: OpenShare): SharedProject => ({
+  ...projectBeforePin,
+  projectName: share.project_name,
+  groupName: share.group_name,
+  photographer: photographerOf(share),
+  needsPin: false,
+  asksFamily: true,
+});
+
 /** What a visitor sees of a share. Before the PIN is entered, nothing. */
 export async function describeShare({ shareReads }: Context, share: OpenShare, isOpen: boolean): Promise<SharedProject> {
   if (!isOpen) return projectBeforePin;
+  if (share.chooses === 'each_family') return describeQuestion(share);
   const { originals, retouched, favourites } = await shareReads.counts(share);
   return {
     projectName: share.project_name,
     groupName: share.group_name,
-    photographer: {
-      name: `${share.first_name} ${share.last_name}`.trim(),
-      city: share.city,
-      avatar: share.avatar_key && mediaUrl(share.avatar_key),
-    },
+    asksFamily: false,
+    familyName: share.family_name,
+    photographer: photographerOf(share),
     role: share.role,
     shows: share.shows,
     canDownload: share.can_download,

@@ -236,7 +236,7 @@ export function selectChoices(db: Db, projectId: number) {
       'class.name as class_name',
     ])
     .select(foldersOf(sql`project_images.group_id`).as('folders'))
-    .select(['share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
+    .select(['share.family_name', 'share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')
     .where((is) => is.or([is('is_favourite', '=', true), is('remark', 'is not', null)]))

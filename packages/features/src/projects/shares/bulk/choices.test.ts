@@ -7,6 +7,7 @@ const choice = (photos: ChoiceOfShare['photos'], more: Partial<ChoiceOfShare> = 
   shareId: 1,
   groupName: null,
   className: null,
+  familyName: null,
   email: null,
   isSent: false,
   isEnded: false,
@@ -19,6 +20,8 @@ test('the table has a line for each photo, and Excel reads it as it was written'
     choice([photo('IMG_1.jpg')], { groupName: 'Ёлкина "Вера"; 1А', className: '1А', isSent: true }),
     choice([photo('IMG_1.jpg'), photo('IMG_2.jpg', 'Светлее;\nи "без" фонаря', false)]),
     choice([photo('IMG_4.jpg')], { email: 'mother@family.example' }),
+    choice([photo('IMG_5.jpg')], { groupName: '1Б', familyName: '=Котова Анна' }),
+    choice([photo('IMG_5.jpg')], { familyName: 'Лев' }),
   ];
   expect(choicesTable(choices)).toBe(
     [
@@ -27,6 +30,8 @@ test('the table has a line for each photo, and Excel reads it as it was written'
       ';Ссылка для клиента;IMG_1.jpg;да;;нет',
       ';Ссылка для клиента;IMG_2.jpg;;"Светлее;\nи ""без"" фонаря";нет',
       ';mother@family.example;IMG_4.jpg;да;;нет',
+      "1Б;'=Котова Анна;IMG_5.jpg;да;;нет",
+      ';Лев;IMG_5.jpg;да;;нет',
       '',
     ].join('\r\n'),
   );

@@ -12,11 +12,12 @@ function cell(text: string): string {
 
 /** All choices as a table for Excel, a photo in each line: with the mark by which it knows UTF-8, and semicolons, which its Russian version expects. */
 export function choicesTable(choices: readonly ChoiceOfShare[]): string {
-  const lines = choices.flatMap(({ className, groupName, email, isSent, photos }) =>
+  const lines = choices.flatMap(({ className, groupName, familyName, email, isSent, photos }) =>
     photos.map(({ name, isFavourite, remark }) => [
-      className ?? '',
+      // A family chooses by the share of its class.
+      className ?? (familyName === null ? '' : (groupName ?? '')),
       // Shares of the whole project are told apart by where they were sent.
-      groupName ?? email ?? t('client'),
+      familyName ?? groupName ?? email ?? t('client'),
       name,
       isFavourite ? t('bulk.table.yes') : '',
       remark ?? '',

@@ -1,17 +1,19 @@
 import { Button, Card, Chip, Menu, type MenuEntry, Text } from '@portal/ui';
 import { t } from '../texts.ts';
 import { emailText, settingsText, stageOf, stageText, titleText } from '../describe.ts';
+import { Families } from '../families/Families.tsx';
+import { countFamilies } from '../families/families.ts';
+import type { ShareAction } from './ShareAction.ts';
 import type { ProjectShare } from '@portal/api';
-
-export type ShareAction = 'copy' | 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
 
 interface ShareCardProps {
   share: ProjectShare;
+  families: readonly ProjectShare[];
   onAction: (action: ShareAction, share: ProjectShare) => void;
 }
 
 /** A share: what it allows, how far the client has come, and its actions. */
-export function ShareCard({ share, onAction }: ShareCardProps) {
+export function ShareCard({ share, families, onAction }: ShareCardProps) {
   const stage = stageOf(share);
   const isEnded = stage === 'ended';
   const email = emailText(share);
@@ -36,7 +38,9 @@ export function ShareCard({ share, onAction }: ShareCardProps) {
     <Card
       title={titleText(share)}
       level={3}
-      header={<Chip>{stageText(share)}</Chip>}
+      header={
+        <Chip>{share.state === 'active' && families.length > 0 ? t('families.summary', countFamilies(families)) : stageText(share)}</Chip>
+      }
       footer={
         <>
           {isUndelivered && (
@@ -89,6 +93,7 @@ export function ShareCard({ share, onAction }: ShareCardProps) {
         </Text>
       )}
       {share.remarkCount > 0 && <div>{t('remarks', { count: share.remarkCount })}</div>}
+      {families.length > 0 && <Families families={families} onAction={onAction} />}
     </Card>
   );
 }

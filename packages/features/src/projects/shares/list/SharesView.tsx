@@ -18,10 +18,11 @@ import { t } from '../texts.ts';
 import { type BulkAction, BulkMenu } from '../bulk/BulkMenu.tsx';
 import { type ChoicesExport, ExportChoices } from '../bulk/ExportChoices.tsx';
 import { findShares } from './findShares.ts';
-import type { ShareAction } from './ShareCard.tsx';
+import type { ShareAction } from './ShareAction.ts';
 import { ShareList } from './ShareList.tsx';
 import { StageToggle } from './StageToggle.tsx';
 import { hasSentNames, inBulk, ofStage, remindable, type StageFilter } from './stages.ts';
+import { withFamilies } from '../families/families.ts';
 import css from '../Shares.module.css';
 import type { ProjectShare } from '@portal/api';
 
@@ -68,29 +69,31 @@ export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: 
       </EmptyState>
     );
   }
-  return <Shown shares={result.data} create={create} {...actions} />;
+  return <Shown all={result.data} create={create} {...actions} />;
 }
 
 /** So many are found by looking at them. */
 const FEW = 12;
 
 interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onBulkAction' | 'onExport'> {
-  shares: readonly ProjectShare[];
+  /** Those of families too. */
+  all: readonly ProjectShare[];
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: ShownProps) {
+function Shown({ all, create, onAction, onCopyAll, onBulkAction, onExport }: ShownProps) {
+  const { shares, families } = withFamilies(all);
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a share that ends goes from under the keyboard.
   const focusFallback = useFocusFallback(() => focus(root.current?.querySelector<HTMLElement>('li button, button')));
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<StageFilter>('all');
-  const named = findShares(shares, words);
+  const named = findShares(shares, words, families);
   const found = ofStage(named, filter);
   const bulk = inBulk(found, filter);
-  const isChosen = shares.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
+  const isChosen = all.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
   const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
   const working = found.filter(({ state }) => state === 'active');
   const over = found.filter(({ state }) => state !== 'active');
@@ -105,7 +108,7 @@ function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: 
           {bulk.length > 1 && (
             <BulkMenu count={bulk.length} isRemindable={remindable(bulk).length > 0} onAction={(action) => onBulkAction(action, bulk)} />
           )}
-          {isChosen && <ExportChoices hasNames={shares.some(hasSentNames)} onExport={onExport} />}
+          {isChosen && <ExportChoices hasNames={all.some(hasSentNames)} onExport={onExport} />}
           {isSeveral && (
             <Button size="sm" tone="secondary" icon="copy" onPress={onCopyAll}>
               {t('address.copyAll')}
@@ -121,7 +124,9 @@ function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: 
         <output>{(words.trim() || filter !== 'all') && t('found', { count: found.length })}</output>
       </VisuallyHidden>
       {found.length === 0 && <Text tone={2}>{t('notFound')}</Text>}
-      {working.length > 0 && <ShareList key={`working ${filter} ${words}`} label={t('list')} shares={working} onAction={onAction} />}
+      {working.length > 0 && (
+        <ShareList key={`working ${filter} ${words}`} label={t('list')} shares={working} families={families} onAction={onAction} />
+      )}
       {over.length > 0 && (
         <DisclosureList
           key={`over ${filter} ${words}`}
@@ -132,7 +137,7 @@ function Shown({ shares, create, onAction, onCopyAll, onBulkAction, onExport }: 
               aside: over.length,
               content: (
                 <div className={css.view}>
-                  <ShareList label={t('over')} shares={over} onAction={onAction} />
+                  <ShareList label={t('over')} shares={over} families={families} onAction={onAction} />
                 </div>
               ),
             },

@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { saved, watchSaved } from '../../../common/data/testing/saved.ts';
-import { exampleShare, keptPasses } from '../inStories.ts';
+import { exampleShare, keptFamilies, keptPasses } from '../inStories.ts';
 import { SharedScreen } from '../SharedScreen.tsx';
 
 /** A share to the demo's birthday with four retouched photos, which may be downloaded. */
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Shares/Client page',
   tags: ['phone'],
   component: SharedScreen,
-  args: { token: 'client-share', passes: keptPasses() },
+  args: { token: 'client-share', passes: keptPasses(), families: keptFamilies() },
   parameters: { address: '/s/client-share', layout: 'fullscreen' },
   beforeEach: watchSaved,
 });

@@ -3,6 +3,7 @@ import type { Context } from '../../../routing/context.ts';
 import type { Actor } from '../../../routing/caller.ts';
 import { lockProject } from '../../project-images/repository.ts';
 import { requireDay } from '../create-shares.ts';
+import { changeFamilies } from '../families/repository.ts';
 import * as repository from '../repository.ts';
 import { type AboutProject, listShares } from '../service.ts';
 
@@ -21,7 +22,10 @@ async function changeInBulk(context: Context, actor: Actor, requested: AboutShar
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const changed = await context.db.transaction().execute(async (trx) => {
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
-    return repository.updateShares(trx, place, { ids: requested.body.shareIds, now: context.clock.now(), ...change });
+    const now = context.clock.now();
+    const ids = await repository.updateShares(trx, place, { ids: requested.body.shareIds, now, ...change });
+    await changeFamilies(trx, ids, { ...change, now });
+    return ids.length;
   });
   return { changed, shares: await listShares(context, actor, requested) };
 }

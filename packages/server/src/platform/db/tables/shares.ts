@@ -1,4 +1,4 @@
-import type { EmailFailure, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+import type { EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, Optional } from './columns.ts';
 
@@ -12,6 +12,11 @@ export interface ProjectSharesTable {
   shows: ShareShows;
   group_id: Optional<number>;
   also_shows: Optional<'class' | 'pupils'>;
+  chooses: Generated<ShareChooses>;
+  /** Of a family: the share that asked who chooses, the name that was answered, and the pupil of that name. */
+  parent_share_id: Optional<number>;
+  family_name: Optional<string>;
+  pupil_id: Optional<number>;
   pin_hash: Optional<string>;
   /** `YYYY-MM-DD` */
   expires_on: Optional<string>;

@@ -278,6 +278,7 @@ export const shares: readonly Case[] = [
       shareId: second.share.id,
       groupName: null,
       className: null,
+      familyName: null,
       email: null,
       isSent: false,
       isEnded: false,

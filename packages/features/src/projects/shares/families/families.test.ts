@@ -1,0 +1,50 @@
+import type { ImageGroup, ProjectShare } from '@portal/api';
+import { expect, test } from 'vitest';
+import { choosesByDefault, choosesOfAll, countFamilies, namedTwice, withFamilies } from './families.ts';
+
+const share = (id: number, more: Partial<ProjectShare> = {}) =>
+  ({ id, parentShareId: null, familyName: null, endedAt: null, choiceClosedAt: null, signedOffAt: null, ...more }) as ProjectShare;
+const family = (id: number, familyName: string, more: Partial<ProjectShare> = {}) => share(id, { parentShareId: 1, familyName, ...more });
+
+test('families stand with their share, by name, ended ones last', () => {
+  const all = [
+    share(9),
+    family(5, 'Ёлкин Пётр'),
+    family(4, 'Яковлев', { endedAt: 'x' }),
+    family(3, 'Котова'),
+    family(2, 'Абрамов', { endedAt: 'x' }),
+    share(1),
+  ];
+  const { shares, families } = withFamilies(all);
+  expect(shares.map(({ id }) => id)).toEqual([9, 1]);
+  expect([...families].map(([parent, own]) => [parent, own.map(({ id }) => id)])).toEqual([[1, [5, 3, 2, 4]]]);
+});
+
+test('a name twice is marked, however it is spelt, unless one of them has ended', () => {
+  const families = [family(2, 'Ёлкин  Пётр'), family(3, 'елкин пётр'), family(4, 'Котова'), family(5, 'Котова', { endedAt: 'x' })];
+  expect([...namedTwice(families)]).toEqual([2, 3]);
+  expect(countFamilies([...families, family(6, 'Лев', { choiceClosedAt: 'x' }), family(7, 'Яна', { signedOffAt: 'x' })])).toEqual({
+    count: 5,
+    done: 2,
+  });
+});
+
+const groups: ImageGroup[] = [
+  { id: 1, name: 'Солнышко', classId: null },
+  { id: 2, name: 'Котова Анна', classId: 1 },
+  { id: 3, name: '1Б', classId: null },
+  { id: 4, name: 'Семья Котовых', classId: null },
+];
+
+test('families of a class choose for themselves by default, one family together, and of a pupil nobody is asked', () => {
+  expect([null, 1, 2, 3, 4].map((id) => choosesByDefault(id, groups))).toEqual([
+    'together',
+    'each_family',
+    null,
+    'each_family',
+    'together',
+  ]);
+  expect(choosesOfAll(groups)).toBe('together');
+  expect(choosesOfAll(groups.slice(0, 3))).toBe('each_family');
+  expect(choosesOfAll(groups.slice(0, 2))).toBeNull();
+});

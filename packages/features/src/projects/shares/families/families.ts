@@ -1,0 +1,66 @@
+import { groupLabel, looksLikeClass, type ImageGroup, type ProjectShare, type ShareChooses, spellingKey } from '@portal/api';
+
+const byName = new Intl.Collator('ru');
+
+/** Shares that are no family's, each of those with the families that came by it: first those that still work, by name. */
+export function withFamilies(all: readonly ProjectShare[]): {
+  shares: readonly ProjectShare[];
+  families: ReadonlyMap<number, ProjectShare[]>;
+} {
+  const families = new Map<number, ProjectShare[]>();
+  const ordered = all
+    .filter(({ parentShareId }) => parentShareId !== null)
+    .toSorted(
+      (one, other) =>
+        Number(one.endedAt !== null) - Number(other.endedAt !== null) ||
+        byName.compare(one.familyName ?? '', other.familyName ?? '') ||
+        one.id - other.id,
+    );
+  for (const family of ordered) {
+    const parent = family.parentShareId ?? 0;
+    families.set(parent, [...(families.get(parent) ?? []), family]);
+  }
+  return { shares: all.filter(({ parentShareId }) => parentShareId === null), families };
+}
+
+const keyOf = ({ familyName }: ProjectShare): string => spellingKey(familyName ?? '');
+
+/** Those whose name another one has too, of which neither was ended: namesakes, or one family that came twice. */
+export function namedTwice(families: readonly ProjectShare[]): ReadonlySet<number> {
+  const counts = new Map<string, number>();
+  const working = families.filter(({ endedAt }) => endedAt === null);
+  for (const family of working) counts.set(keyOf(family), (counts.get(keyOf(family)) ?? 0) + 1);
+  return new Set(working.flatMap((family) => ((counts.get(keyOf(family)) ?? 0) > 1 ? family.id : [])));
+}
+
+/** How many families there are, and how many of them have sent a choice or accepted. */
+export const countFamilies = (families: readonly ProjectShare[]): { count: number; done: number } => {
+  const working = families.filter(({ endedAt }) => endedAt === null);
+  return {
+    count: working.length,
+    done: working.filter(({ choiceClosedAt, signedOffAt }) => (choiceClosedAt ?? signedOffAt) !== null).length,
+  };
+};
+
+/** What a share of a family is called where it stands alone: «1А, Котова Анна». */
+export const familyLabel = ({ familyName, groupName }: ProjectShare): string => groupLabel(familyName ?? '', groupName);
+
+const hasPupils = (group: ImageGroup, groups: readonly ImageGroup[]): boolean => groups.some(({ classId }) => classId === group.id);
+
+/**
+ * Who chooses by a new share unless its photographer says otherwise; null where it is not asked: a pupil has one family. A group that is no class is
+ * mostly one family's, and so is a project.
+ */
+export function choosesByDefault(groupId: number | null, groups: readonly ImageGroup[]): ShareChooses | null {
+  const group = groups.find(({ id }) => id === groupId);
+  if (!group) return 'together';
+  if (group.classId !== null) return null;
+  return hasPupils(group, groups) || looksLikeClass(group.name) ? 'each_family' : 'together';
+}
+
+/** The same for shares of all groups at once, which are made for pupils and for groups without pupils. */
+export function choosesOfAll(groups: readonly ImageGroup[]): ShareChooses | null {
+  const alone = groups.filter((group) => group.classId === null && !hasPupils(group, groups));
+  if (alone.length === 0) return null;
+  return alone.every(({ name }) => looksLikeClass(name)) ? 'each_family' : 'together';
+}

@@ -1,0 +1,2 @@
+/** What is done about one share. */
+export type ShareAction = 'copy' | 'choice' | 'settings' | 'history' | 'send' | 'renew' | 'reopen' | 'end';
