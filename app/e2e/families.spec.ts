@@ -41,7 +41,7 @@ test('two families choose by one link, each alone, and the photographer sees bot
     await opened.getByRole('button', { name: 'Открыть' }).tap();
     await expect(opened.getByRole('heading', { name: 'Кто выбирает?' })).toBeVisible();
     await expect(opened.getByRole('row')).toHaveCount(0);
-    await opened.getByLabel('Имя и фамилия ребёнка').fill(name);
+    await opened.getByLabel('Фамилия и имя ребёнка').fill(name);
     await opened.getByRole('button', { name: 'Продолжить' }).tap();
     await expect(opened.getByText(`Выбирает: ${name}`)).toBeVisible();
     return opened;

@@ -219,7 +219,7 @@ export {
   signOffShared,
 } from './shares/shared.ts';
 export { parsedUrl } from './contract/parsed-url.ts';
-export { spellingKey } from './contract/spelling.ts';
+export { personKey, spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
 export { readAddress } from './client/read-address.ts';

@@ -15,3 +15,6 @@ export function spellingKey(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
+
+/** The same for names of people, whose words come in any order: «Анна Котова» and «Котова Анна». */
+export const personKey = (name: string): string => spellingKey(name).split(' ').toSorted().join(' ');

@@ -109,5 +109,8 @@ describe('a pattern', () => {
 
 test('families that chose by one link of a class have folders of their own, the photo of all in each', () => {
   const byFamily = ['Котова Анна', 'Ёлкин Пётр'].map((familyName) => choice('1А', null, [photo(1, 'IMG_1.jpg')], { familyName }));
-  expect(paths(byFamily, '{класс}-{ученик}-{номер}')).toEqual(['1А/Котова Анна/1А-Котова Анна-01.jpg', '1А/Ёлкин Пётр/1А-Ёлкин Пётр-01.jpg']);
+  expect(paths(byFamily, '{класс}-{ученик}-{номер}')).toEqual([
+    '1А/Котова Анна/1А-Котова Анна-01.jpg',
+    '1А/Ёлкин Пётр/1А-Ёлкин Пётр-01.jpg',
+  ]);
 });

@@ -5,6 +5,8 @@ import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormCheckboxProps<Form extends FieldValues> extends FormFieldProps<Form, boolean> {
   isRequired?: boolean | undefined;
+  /** A hint under it. */
+  description?: string | undefined;
   children: ReactNode;
 }
 

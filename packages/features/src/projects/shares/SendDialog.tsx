@@ -65,7 +65,11 @@ export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: Send
         autoComplete="off"
       />
       {isOther && (
-        <FormCheckbox control={form.control} name="isCorrection">
+        <FormCheckbox
+          control={form.control}
+          name="isCorrection"
+          description={share.chooses === 'each_family' ? t('sending.closeFamilies') : undefined}
+        >
           {t('sending.close', { email: share.email ?? '' })}
         </FormCheckbox>
       )}

@@ -5,6 +5,7 @@ import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { BulkAction } from './bulk/BulkMenu.tsx';
+import { familyLabel } from './families/families.ts';
 import { FileNamesDialog } from './bulk/FileNamesDialog.tsx';
 import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -76,6 +77,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
   /** As it is by now. */
   const current = (share: ProjectShare) =>
     (shares.result.state === 'ready' && shares.result.data.find(({ id }) => id === share.id)) || share;
+  const family = subject?.share.familyName === null ? undefined : subject?.share;
   const about = (action: ShareAction) => ({ isOpen: opened === action, onClose: close, key: `${action} ${subject?.turn}` });
   return (
     <>
@@ -151,14 +153,14 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
       <ConfirmDialog
         isOpen={opened === 'end'}
         onOpenChange={close}
-        title={t('ending.title')}
+        title={family ? t('ending.familyTitle', { name: familyLabel(family) }) : t('ending.title')}
         confirmLabel={t('ending.confirm')}
         pendingLabel={t('ending.pending')}
         onConfirm={async () => {
           if (subject) await shares.end(subject.share);
         }}
       >
-        {t(subject?.share.chooses === 'each_family' ? 'ending.families' : 'ending.text')}
+        {t(family ? 'ending.family' : subject?.share.chooses === 'each_family' ? 'ending.families' : 'ending.text')}
         <ReturnFocus to={() => afterOneLeft(subject?.beside)} />
       </ConfirmDialog>
     </>

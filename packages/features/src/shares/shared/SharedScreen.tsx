@@ -79,7 +79,8 @@ function OpenShared({ token, passes, families, onPass }: SharedScreenProps & { o
   };
   const shared = useShared(passes.visitor, onPass, {
     isKnown: (name) => {
-      const family = families.named(token, spellingKey(name));
+      // On a phone that is lent, «Анна» alone would open the choice of another Анна.
+      const family = name.trim().includes(' ') ? families.named(token, spellingKey(name)) : null;
       if (family !== null) lead(name, family);
       return family !== null;
     },

@@ -253,7 +253,7 @@ export function selectForNews(db: Db, ids: readonly number[]) {
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .innerJoin('users', 'users.id', 'share.photographer_id')
     .innerJoin('projects', 'projects.id', 'share.project_id')
-    .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', groupName('share')])
+    .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', 'share.family_name', groupName('share')])
     .where('share.id', 'in', ids)
     .execute();
 }

@@ -74,6 +74,13 @@ interface AboutImage {
   params: { imageId: number };
 }
 
+/** Locks a share of a client. 403 where its photographer meanwhile lets each family choose for itself. */
+async function lockOwnShare(trx: repository.Db, id: number) {
+  const now = await repository.lockShare(trx, id);
+  if (now?.chooses === 'each_family') throw new Refusal(403, shareSentences.familyNeeded);
+  return now;
+}
+
 /** Locks the share, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
 function choosing<T>(
   context: Context,
@@ -82,7 +89,7 @@ function choosing<T>(
   change: (trx: repository.Db, now: { id: number; choice_limit: number | null }) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction().execute(async (trx) => {
-    const now = await repository.lockShare(trx, share.id);
+    const now = await lockOwnShare(trx, share.id);
     if (!now || !(await shownPhotos.isShown(trx, now, params.imageId))) throw new Refusal(404, shareSentences.imageNotShown);
     if (now.choice_closed_at !== null) throw new Refusal(409, shareSentences.choiceClosed);
     return change(trx, now);
@@ -127,7 +134,7 @@ export function setSharedRemark(
 export async function closeSharedChoice(context: Context, { share }: ShareCaller<'client'>): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const now = await repository.lockShare(trx, share.id);
+    const now = await lockOwnShare(trx, share.id);
     if (now?.choice_closed_at !== null) throw new Refusal(409, shareSentences.choiceClosed);
     const count = await shownPhotos.countFavourites(trx, share.id);
     if (count === 0) throw new Refusal(422, shareSentences.choiceEmpty);
@@ -152,7 +159,7 @@ export async function signOffShared(
 ): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const now = await repository.lockShare(trx, share.id);
+    const now = await lockOwnShare(trx, share.id);
     const there = now && (await shownPhotos.selectRetouchedState(trx, now));
     if (!there || (now.signed_off_at !== null && there.renewed === 0)) throw new Refusal(409, shareSentences.signedOff);
     if (there.count === 0) throw new Refusal(422, shareSentences.nothingToDownload);

@@ -29,8 +29,12 @@ const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redacti
 const hasOriginals = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'retouched';
 const hasRetouched = ({ role, shows }: Share): boolean => role !== 'retoucher' && shows !== 'originals';
 
+/** A family that its photographer has ended by itself does not count: a stranger, or one that came twice. One that ended with its class does. */
+const counts = (share: string) => sql`(${sql.ref(`${share}.parent_share_id`)} is null or ${sql.ref(`${share}.ended_at`)} is null
+    or ${sql.ref(`${share}.ended_at`)} = (select ended_at from project_shares as parent where parent.id = ${sql.ref(`${share}.parent_share_id`)}))`;
+
 const chosen = (projectId: number) => sql`select image_id from share_marks join project_shares as client on client.id = share_id
-    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_sent`;
+    where client.project_id = ${projectId}::bigint and client.role = 'client' and is_sent and ${counts('client')}`;
 
 /** A retoucher is offered what clients have chosen and sent through any share, or all originals while nobody has. */
 const isOffered = ({ project_id, role }: Share) =>
@@ -302,7 +306,7 @@ export async function selectRemarks(db: Db, projectId: number): Promise<Map<numb
   const { rows } = await sql<{ image_id: number; remark: string }>`
     select image_id, string_agg(sent_remark, e'\n' order by share_id) as remark from share_marks
     join project_shares as share on share.id = share_id join project_images on project_images.id = image_id
-    where share.project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null and ${isShownBy('share')} group by image_id`.execute(
+    where share.project_id = ${projectId}::bigint and role = 'client' and sent_remark is not null and ${counts('share')} and ${isShownBy('share')} group by image_id`.execute(
     db,
   );
   return new Map(rows.map(({ image_id, remark }) => [image_id, remark]));

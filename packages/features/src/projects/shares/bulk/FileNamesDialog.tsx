@@ -25,6 +25,7 @@ const example: ChoiceOfShare = {
   shareId: 0,
   groupName: t('bulk.pattern.pupil'),
   className: t('bulk.pattern.class'),
+  familyName: null,
   email: null,
   isSent: true,
   isEnded: false,

@@ -13,6 +13,7 @@ const choice = (photos: ChoiceOfShare['photos'], isSent = true): ChoiceOfShare =
   shareId: 1,
   groupName: null,
   className: null,
+  familyName: null,
   email: null,
   isSent,
   isEnded: false,

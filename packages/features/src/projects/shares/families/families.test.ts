@@ -48,3 +48,12 @@ test('families of a class choose for themselves by default, one family together,
   expect(choosesOfAll(groups.slice(0, 3))).toBe('each_family');
   expect(choosesOfAll(groups.slice(0, 2))).toBeNull();
 });
+
+test('a name is there twice in any order of its words', () => {
+  expect(namedTwice([family(1, 'Анна Котова'), family(2, 'котова анна'), family(3, 'Котов Лев')])).toEqual(new Set([1, 2]));
+});
+
+test('while finished photos are delivered, done is who accepted', () => {
+  const sent = { shows: 'retouched', choiceClosedAt: 'x' } as const;
+  expect(countFamilies([family(1, 'А', sent), family(2, 'Б', { ...sent, signedOffAt: 'x' })])).toEqual({ count: 2, done: 1 });
+});

@@ -1,4 +1,4 @@
-import { groupLabel, looksLikeClass, type ImageGroup, type ProjectShare, type ShareChooses, spellingKey } from '@portal/api';
+import { groupLabel, looksLikeClass, type ImageGroup, personKey, type ProjectShare, type ShareChooses } from '@portal/api';
 
 const byName = new Intl.Collator('ru');
 
@@ -23,7 +23,7 @@ export function withFamilies(all: readonly ProjectShare[]): {
   return { shares: all.filter(({ parentShareId }) => parentShareId === null), families };
 }
 
-const keyOf = ({ familyName }: ProjectShare): string => spellingKey(familyName ?? '');
+const keyOf = ({ familyName }: ProjectShare): string => personKey(familyName ?? '');
 
 /** Those whose name another one has too, of which neither was ended: namesakes, or one family that came twice. */
 export function namedTwice(families: readonly ProjectShare[]): ReadonlySet<number> {
@@ -33,12 +33,16 @@ export function namedTwice(families: readonly ProjectShare[]): ReadonlySet<numbe
   return new Set(working.flatMap((family) => ((counts.get(keyOf(family)) ?? 0) > 1 ? family.id : [])));
 }
 
+/** Where only retouched photos are shown, a choice that was sent before says nothing any more. */
+const isDone = ({ shows, choiceClosedAt, signedOffAt }: ProjectShare): boolean =>
+  (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
+
 /** How many families there are, and how many of them have sent a choice or accepted. */
 export const countFamilies = (families: readonly ProjectShare[]): { count: number; done: number } => {
   const working = families.filter(({ endedAt }) => endedAt === null);
   return {
     count: working.length,
-    done: working.filter(({ choiceClosedAt, signedOffAt }) => (choiceClosedAt ?? signedOffAt) !== null).length,
+    done: working.filter(isDone).length,
   };
 };
 

@@ -1,3 +1,4 @@
+import { groupLabel } from '@portal/api';
 import { projectNewsEmail } from '../../../emails/project-news.ts';
 import type { ShareEvent, ShareNews } from '../../../platform/jobs/job.ts';
 import { insertNews } from '../../../platform/jobs/repository.ts';
@@ -13,6 +14,10 @@ const PAUSE_MS = 10 * 60_000;
 export const enqueueNews = ({ db }: Pick<Context, 'db'>, share: Pick<OpenShare, 'id' | 'project_id'>, what: ShareNews): Promise<void> =>
   insertNews(db, share.project_id, { shareId: share.id, what }, PAUSE_MS);
 
+/** «1А, Котова Анна»: the group of a share, and the family whose it is; null: it is of the whole project. */
+const nameOf = ({ group_name, family_name }: { group_name: string | null; family_name: string | null }): string | null =>
+  family_name === null ? group_name : groupLabel(family_name, group_name);
+
 /** Sends the news of one project; nothing of shares that were deleted meanwhile. */
 export async function sendProjectNews({ db, mail, publicUrl }: Context, events: readonly ShareEvent[]): Promise<void> {
   const shares = new Map((await selectForNews(db, [...new Set(events.map(({ shareId }) => shareId))])).map((share) => [share.id, share]));
@@ -21,7 +26,7 @@ export async function sendProjectNews({ db, mail, publicUrl }: Context, events: 
   const told = [];
   for (const { shareId, what } of events) {
     const share = shares.get(shareId);
-    if (share) told.push({ what, group: share.group_name, chosen: what === 'choice_closed' ? await countFavourites(db, shareId) : 0 });
+    if (share) told.push({ what, group: nameOf(share), chosen: what === 'choice_closed' ? await countFavourites(db, shareId) : 0 });
   }
   const part = told.every(({ what }) => what === 'uploaded') ? 'retouched' : 'shares';
   const address = `${publicUrl}/dashboard/projects?project=${first.project_id}&part=${part}`;

@@ -1,4 +1,4 @@
-import { nameKey, Refusal, shareLimits, shareSentences } from '@portal/api';
+import { type ImageGroup, personKey, Refusal, shareLimits, shareSentences } from '@portal/api';
 import { newToken } from '../../../platform/tokens.ts';
 import type { Context } from '../../../routing/context.ts';
 import { passSubject, type ShareCaller } from '../../../routing/caller.ts';
@@ -43,15 +43,19 @@ export async function joinShare(
     if (parent.pin_hash !== share.pin_hash) throw new Refusal(403, shareSentences.pinNeeded);
     if (parent.chooses !== 'each_family') throw new Refusal(409, shareSentences.familyNone);
     if ((await countFamilies(trx, parent.id)) >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
-    const key = nameKey({ name, classId: parent.group_id });
-    const pupil = (await selectGroups(trx, parent.project_id)).find((group) => group.classId !== null && nameKey(group) === key);
+    const key = personKey(name);
+    const isOfShare = ({ classId }: ImageGroup) => classId !== null && (parent.group_id === null || classId === parent.group_id);
+    const [pupil, namesake] = (await selectGroups(trx, parent.project_id)).filter(
+      (group) => isOfShare(group) && personKey(group.name) === key,
+    );
     const family = await repository.insertShare(trx, {
       ...address,
       ...settingsOf(parent),
       created_at: now,
       parent_share_id: parent.id,
       family_name: name,
-      pupil_id: pupil?.id ?? null,
+      // Of two of that name nobody can say which.
+      pupil_id: namesake ? null : (pupil?.id ?? null),
     });
     await repository.insertEvent(trx, family, 'created', now);
     return family;
