@@ -8,6 +8,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Foundations/Accessibility': 'доступность, клавиатура, клавиши, a11y, keyboard, shortcuts, screen reader',
   'Foundations/All texts': 'тексты, строки, все тексты, перевод, надписи, словарь, copy, strings, i18n, translation, messages',
   'Foundations/Colour': 'цвет, палитра, контраст, тема, тёмная тема, color, palette, contrast, theme',
+  'Foundations/Emails': 'письма, почта, рассылка, уведомления, mail, templates, notifications, newsletter',
   'Foundations/Icons': 'иконки, значки, пиктограммы, glyphs, svg, symbols',
   'Foundations/Motion': 'движение, анимация, длительность, animation, transition, duration, easing',
   'Foundations/Spacing and layout': 'отступы, сетка, тени, скругления, точки перелома, grid, breakpoints, radius, shadow, elevation',
