@@ -107,10 +107,13 @@ describe('a pattern', () => {
   );
 });
 
-test('families that chose by one link of a class have folders of their own, the photo of all in each', () => {
-  const byFamily = ['Котова Анна', 'Ёлкин Пётр'].map((familyName) => choice('1А', null, [photo(1, 'IMG_1.jpg')], { familyName }));
-  expect(paths(byFamily, '{класс}-{ученик}-{номер}')).toEqual([
-    '1А/Котова Анна/1А-Котова Анна-01.jpg',
-    '1А/Ёлкин Пётр/1А-Ёлкин Пётр-01.jpg',
-  ]);
+test('a family that chose by the share of a class, or of the whole project, has its own folder, whatever it called itself', () => {
+  const photos = [photo(1, 'a.jpg', ['1А', 'Ян'])];
+  const choices = [
+    choice('1А', null, photos, { familyName: 'Котова Анна' }),
+    choice('1А', null, photos, { familyName: '../../Лев' }),
+    choice(null, null, photos, { familyName: 'Иванов' }),
+  ];
+  const found = paths(choices, '{класс}-{ученик}-{имя}');
+  expect(found).toEqual(['1А/Котова Анна/1А-Котова Анна-a.jpg', '1А/_.._.._Лев/1А-.._.._Лев-a.jpg', 'Иванов/Иванов-a.jpg']);
 });

@@ -56,9 +56,9 @@ export function chosenFiles(choices: readonly ChoiceOfShare[], pattern: string):
   return sentChoices(choices).flatMap(({ className, groupName, familyName, photos }) =>
     photos.flatMap(({ imageId, name, folders: own, isFavourite }) => {
       if (!isFavourite) return [];
-      // Who has chosen through a share of the whole project is not known: there the photo lies in its own folders.
-      const chooser = [className, groupName, familyName].filter((folder) => folder !== null);
-      const folders = chooser.length === 0 ? own : chooser;
+      // Who has chosen through a share of the whole project is not known, unless it asks: there the photo lies in its own folders.
+      const chosenBy = [className, groupName, familyName].filter((folder) => folder !== null);
+      const folders = chosenBy.length === 0 ? own : chosenBy;
       const key = folders.join('\0');
       const inFolder = numbers.get(key) ?? new Map<number, number>();
       if (inFolder.has(imageId)) return [];
