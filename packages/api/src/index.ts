@@ -176,6 +176,7 @@ export {
   usualNames,
   withNameOf,
 } from './shares/chosen-files.ts';
+export { chosenSentences } from './shares/chosen-sentences.ts';
 export { shareSentences } from './shares/share-sentences.ts';
 export { isPin, normalizePin } from './shares/pin.ts';
 export { requireShareAccess } from './shares/require-share-access.ts';

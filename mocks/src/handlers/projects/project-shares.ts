@@ -2,6 +2,7 @@ import {
   changedElsewhere,
   type ChoiceOfShare,
   chosenFiles,
+  chosenSentences,
   type ClientMarks,
   createGroupShares,
   createShare,
@@ -388,7 +389,7 @@ export const projectShares = [
   mock(downloadChosen, ({ params, query: { kind, names } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const chosen = chosenFiles(choicesOf(world, project), names);
-    if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingChosen);
+    if (chosen.length === 0) throw new Refusal(404, chosenSentences.nothingChosen);
     const delivered = project.retouched.filter(({ isHeld }) => !isHeld).map((photo) => [photo.originalId, photo] as const);
     const files = new Map<number | null, ProjectImage | Retouched>(
       kind === 'retouched' ? delivered : project.images.map((image) => [image.id, image]),
@@ -397,8 +398,8 @@ export const projectShares = [
       const file = files.get(imageId);
       return file ? { ...file, name: withNameOf(stem, file.name), folders } : [];
     });
-    if (images.length === 0) throw new Refusal(404, shareSentences.nothingChosenReady);
-    return zipOf(world, `${shareSentences.chosenArchive[kind]} — ${project.name}`, images);
+    if (images.length === 0) throw new Refusal(404, chosenSentences.nothingChosenReady);
+    return zipOf(world, `${chosenSentences.chosenArchive[kind]} — ${project.name}`, images);
   }),
 
   mock(getShareHistory, ({ params, query: { offset, limit } }, { world, actor }) => {

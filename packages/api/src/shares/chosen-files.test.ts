@@ -102,7 +102,7 @@ const isPattern = (text: string) => z.safeParse(namePattern, text).success;
 describe('a pattern', () => {
   it.each([usualNames, '{класс}-{ученик}-{номер}', 'Выпуск {номер}.jpg'])('may be «%s»', (text) => expect(isPattern(text)).toBe(true));
 
-  it.each(['', 'Выпуск', '{фото}', '{имя', '{имя} {', `${'я'.repeat(100)}{имя}`])('is not «%s»', (text) =>
+  it.each(['', 'Выпуск', '{фото}', '{файл', '{файл} {', `${'я'.repeat(100)}{файл}`])('is not «%s»', (text) =>
     expect(isPattern(text)).toBe(false),
   );
 });

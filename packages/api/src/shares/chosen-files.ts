@@ -4,27 +4,27 @@ import { requiredText } from '../contract/wire.ts';
 import { looksLikeClass } from '../groups/classes.ts';
 import { partedName } from '../project-images/file-names.ts';
 import { hasImageExtension } from '../project-images/image-extensions.ts';
-import { shareSentences } from './share-sentences.ts';
+import { chosenSentences } from './chosen-sentences.ts';
 import type { ChoiceOfShare } from './share.ts';
 
 /** What a pattern of file names may hold, in braces: the class, the pupil, the number of the photo in its folder, the name of the original. */
-export const nameParts = ['класс', 'ученик', 'номер', 'имя'] as const;
+export const nameParts = ['класс', 'ученик', 'номер', 'файл'] as const;
 type NamePart = (typeof nameParts)[number];
 
 /** Files are called as their originals. */
-export const usualNames = '{имя}';
+export const usualNames = '{файл}';
 
 const part = /\{([^{}]*)\}/g;
 const isPart = (text: string): text is NamePart => nameParts.some((one) => one === text);
 
 /** «{класс}-{ученик}-{номер}»: without a part in it all files would be called alike. */
-export const namePattern = requiredText(shareLimits.namePatternLength, shareSentences.namePattern, shareSentences.namePattern).check(
+export const namePattern = requiredText(shareLimits.namePatternLength, chosenSentences.namePattern, chosenSentences.namePattern).check(
   z.refine(
     (text) => {
       const named = [...text.matchAll(part)].map(([, name = '']) => name);
       return named.length > 0 && named.every(isPart) && !/[{}]/.test(text.replace(part, ''));
     },
-    { error: shareSentences.namePattern },
+    { error: chosenSentences.namePattern },
   ),
 );
 
@@ -34,7 +34,7 @@ export const stemOf = (name: string): string => (hasImageExtension(name) ? parte
 /** A part of which there is nothing goes with the signs that follow it, so that no «1А--01» is left. */
 function stemBy(pattern: string, parts: Readonly<Record<NamePart, string>>): string {
   const filled = stemOf(pattern).replace(part, (_, name: NamePart) => parts[name] || '\0');
-  return filled.replaceAll(/\0[\s\-_.,]*/g, '').replace(/(?<![\s\-_.,])[\s\-_.,]+$/, '') || parts.имя;
+  return filled.replaceAll(/\0[\s\-_.,]*/g, '').replace(/(?<![\s\-_.,])[\s\-_.,]+$/, '') || parts.файл;
 }
 
 /** A photo that a client has chosen, as it leaves the portal. */
@@ -71,7 +71,7 @@ export function chosenFiles(choices: readonly ChoiceOfShare[], pattern: string):
         класс: isClass ? first : '',
         ученик: isClass ? (pupil ?? '') : first,
         номер: String(number).padStart(2, '0'),
-        имя: stemOf(name),
+        файл: stemOf(name),
       });
       return { imageId, stem, folders };
     }),

@@ -204,7 +204,7 @@ export const listShareChoices = endpoint('listShareChoices', 'GET', '/api/orders
 
 export const downloadChosen = endpoint('downloadChosen', 'GET', '/api/orders/:id/share-choices/download', {
   summary:
-    'What clients have chosen and sent by all shares of an own project that are not ended, as a ZIP: the originals, or the retouched photos of them that are not held back, in folders of the class and the pupil who chose. `names` is a pattern of file names: {класс}, {ученик}, {номер}, {имя}',
+    'What clients have chosen and sent by all shares of an own project that are not ended, as a ZIP: the originals, or the retouched photos of them that are not held back, in folders of the class and the pupil who chose. `names` is a pattern of file names: {класс}, {ученик}, {номер}, {файл}',
   access: 'photographer',
   params: idParams,
   query: z.object({

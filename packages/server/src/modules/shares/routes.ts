@@ -6,7 +6,7 @@ import { listShareAddresses } from './addresses.ts';
 import { endShare, renewShare, sendShare, updateShare } from './change-shares.ts';
 import { endShares, updateShares } from './bulk/bulk.ts';
 import { createGroupShares, createShare } from './create-shares.ts';
-import { downloadChosen } from './download-chosen.ts';
+import { downloadChosen } from './bulk/download-chosen.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
 import { joinShare } from './families/join-share.ts';

@@ -374,7 +374,7 @@ export const ExportedOriginals = meta.story({
     await exportAs('Имена файлов в архивах');
     const form = await dialog('Имена файлов в архивах');
     const field = form.getByRole('textbox', { name: 'Как называть файлы' });
-    await expect(field).toHaveValue('{имя}');
+    await expect(field).toHaveValue('{файл}');
     await userEvent.clear(field);
     await userEvent.click(form.getByRole('button', { name: 'ученик' }));
     await userEvent.type(field, '-');

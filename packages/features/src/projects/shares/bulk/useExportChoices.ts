@@ -21,7 +21,7 @@ import { sidecars } from './sidecars.ts';
 import { t } from '../texts.ts';
 import type { Shares } from '../useShares.ts';
 
-/** All choices of a project on their way out, and the pattern by which files in their archives are called: stored for the project on this device. */
+/** What takes the choices of a project out of the portal, and the pattern by which files in their archives are called: stored for the project on this device. */
 export function useExportChoices(projectId: number, { readChoices }: Shares, projectName: string) {
   const call = useApi();
   const [isNaming, setNaming] = useState(false);

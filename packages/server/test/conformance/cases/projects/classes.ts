@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  chosenSentences,
   closeSharedChoice,
   createGroups,
   createGroupShares,
@@ -186,18 +187,23 @@ export const classes: readonly Case[] = [
   }),
 
   caseOf(downloadShared, 'gives a retoucher the folders of classes and pupils, and what comes back in them is joined', async (portal) => {
-    const { owner, petr } = await school(portal);
+    const { owner, petr, other, images } = await school(portal);
+    const [twin] = await addNamed(owner, 'аня.jpg');
+    await owner.call(putIntoGroup, { ...about(owner), body: { imageIds: [twin?.id ?? 0], groupId: other } });
     const whole = await opened(portal, owner, { role: 'retoucher' });
     const archive = await whole.call(downloadShared, { query: {} });
     expect((await pathsOf(archive)).toSorted()).toEqual([
       '1А/Иванов Пётр/петя.jpg',
       '1А/Котова Анна/аня.jpg',
       '1А/общее.jpg',
+      '1Б/Иванов Пётр/аня (2).jpg',
       '1Б/Иванов Пётр/петя Б.jpg',
       'школа.jpg',
     ]);
     const report = await whole.call(sendRetouched, { body: { files: [new File([archive.content], 'готово.zip')] } });
-    expect([report.matched.length, report.withoutOriginal]).toEqual([5, []]);
+    expect([report.matched.length, report.withoutOriginal]).toEqual([6, []]);
+    const originals = (await retouchedOf(owner)).map(({ name, originalId }) => [name, originalId]);
+    expect(Object.fromEntries(originals)).toMatchObject({ 'аня.jpg': images[1]?.id, 'аня (2).jpg': twin?.id });
     expect(report.joined).toContainEqual({ name: 'петя Б.jpg', by: 'folder', group: '1Б, Иванов Пётр' });
     const ofPupil = await opened(portal, owner, { role: 'retoucher', groupId: petr });
     expect(await pathsOf(await ofPupil.call(downloadShared, { query: {} }))).toEqual(['1А/Иванов Пётр/петя.jpg']);
@@ -215,7 +221,7 @@ export const classes: readonly Case[] = [
       if (isSent) await call(closeSharedChoice, {});
       return call;
     };
-    const nothing = { status: 404, message: shareSentences.nothingChosen, errors: {} };
+    const nothing = { status: 404, message: chosenSentences.nothingChosen, errors: {} };
     expect(await refusalOf(download())).toEqual(nothing);
     const family = await choose({ groupId: anna, alsoShows: 'class' }, [0, 1]);
     await choose({ groupId: petr, alsoShows: 'class' }, [0]);
@@ -235,12 +241,12 @@ export const classes: readonly Case[] = [
     ]);
     const address = `/api/orders/${owner.project}/share-choices/download?names=${encodeURIComponent('{фото}')}`;
     expect((await portal.send('GET', address, { token: owner.session.token })).status).toBe(422);
-    expect(await refusalOf(download({ kind: 'retouched' }))).toEqual({ ...nothing, message: shareSentences.nothingChosenReady });
+    expect(await refusalOf(download({ kind: 'retouched' }))).toEqual({ ...nothing, message: chosenSentences.nothingChosenReady });
     await send(owner, await zipOf({ 'аня.jpg': await someFile(), 'петя Б.jpg': await someFile() }));
     const ready = await download({ kind: 'retouched', names });
     expect([ready.name, await pathsOf(ready)]).toEqual(['Готовые — Школа 12.zip', ['1А/Котова Анна/1А-Котова Анна-02.jpg']]);
     await owner.call(holdRetouched, { ...about(owner), body: { ids: (await retouchedOf(owner)).map(({ id }) => id), isHeld: true } });
-    expect((await refusalOf(download({ kind: 'retouched' }))).message).toBe(shareSentences.nothingChosenReady);
+    expect((await refusalOf(download({ kind: 'retouched' }))).message).toBe(chosenSentences.nothingChosenReady);
     const stranger = await withProject(portal);
     expect(await refusalOf(stranger.call(downloadChosen, { ...about(owner), query }))).toEqual(noProject);
     expect((await refusalOf(family(downloadChosen, { ...about(owner), query }))).status).toBe(401);

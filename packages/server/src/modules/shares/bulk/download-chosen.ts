@@ -1,12 +1,12 @@
-import { chosenFiles, Refusal, shareSentences, withNameOf } from '@portal/api';
-import type { ServedFile } from '../../http/downloads/send-file.ts';
-import type { Actor } from '../../routing/caller.ts';
-import type { Context } from '../../routing/context.ts';
-import { archiveOf, type StoredImage } from '../project-images/archive.ts';
-import { selectStored } from '../project-images/repository.ts';
-import { requireProject } from '../project-images/service.ts';
-import { selectNewest } from '../retouched/repository.ts';
-import { listShareChoices } from './service.ts';
+import { chosenFiles, chosenSentences, Refusal, withNameOf } from '@portal/api';
+import type { ServedFile } from '../../../http/downloads/send-file.ts';
+import type { Actor } from '../../../routing/caller.ts';
+import type { Context } from '../../../routing/context.ts';
+import { archiveOf, type StoredImage } from '../../project-images/archive.ts';
+import { selectStored } from '../../project-images/repository.ts';
+import { requireProject } from '../../project-images/service.ts';
+import { selectNewest } from '../../retouched/repository.ts';
+import { listShareChoices } from '../service.ts';
 
 interface AboutChosen {
   params: { id: number };
@@ -25,12 +25,12 @@ export async function downloadChosen(context: Context, actor: Actor, requested: 
   const { kind, names } = requested.query;
   const { name, projectId } = await requireProject(context, actor, requested);
   const chosen = chosenFiles(await listShareChoices(context, actor, requested), names);
-  if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingChosen);
+  if (chosen.length === 0) throw new Refusal(404, chosenSentences.nothingChosen);
   const files = await selectFiles(context, projectId, kind);
   const images = chosen.flatMap(({ imageId, stem, folders }) => {
     const file = files.get(imageId);
     return file ? { ...file, name: withNameOf(stem, file.name), folders } : [];
   });
-  if (images.length === 0) throw new Refusal(404, shareSentences.nothingChosenReady);
-  return archiveOf(context, `${shareSentences.chosenArchive[kind]} — ${name}`, { receiver: 'owner', images });
+  if (images.length === 0) throw new Refusal(404, chosenSentences.nothingChosenReady);
+  return archiveOf(context, `${chosenSentences.chosenArchive[kind]} — ${name}`, { receiver: 'owner', images });
 }
