@@ -18,6 +18,7 @@ export {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setFamilyEmails,
 } from './groups/groups.ts';
 export { asFileName, nameToGive, partedName } from './project-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';

@@ -112,6 +112,7 @@ const rows: Record<Name, Sample> = {
   deleteGroup: { at: 'nothing', meant: 'project' },
   orderGroups: { at: 'project', body: ({ group }) => ({ group_ids: [group] }) },
   putIntoClass: { at: 'project', body: () => ({ group_ids: [], class_id: null }) },
+  setFamilyEmails: { at: 'project', body: ({ group }) => ({ emails: [{ group_id: group, email: null }] }) },
   putIntoGroup: { at: 'project', body: ({ projectImage, group }) => ({ image_ids: [projectImage], group_id: group }) },
   uploadZip: { at: 'project', upload: true },
   initializeZipUpload: { at: 'project', upload: true },

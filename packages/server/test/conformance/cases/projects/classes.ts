@@ -17,6 +17,7 @@ import {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setFamilyEmails,
   sendRetouched,
   sentences,
   setSharedFavourite,
@@ -104,6 +105,44 @@ export const classes: readonly Case[] = [
     expect(await refusalOf(rename(anna, 'иванов петр'))).toEqual(wrong('name', groupSentences.nameTaken));
     expect(await refusalOf(rename(second, '1а'))).toEqual(wrong('name', groupSentences.nameTaken));
     expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Котова Анна'] });
+  }),
+
+  caseOf(setFamilyEmails, 'keeps the addresses of families at their pupils, and shows them to nobody else', async (portal) => {
+    const { owner, anna, petr, other } = await school(portal);
+    const set = (emails: { groupId: number; email: string | null }[], by = owner) =>
+      by.call(setFamilyEmails, { ...about(owner), body: { emails } });
+    const known = async () =>
+      (await owner.call(listGroups, about(owner))).flatMap(({ id, familyEmail }) => (familyEmail === null ? [] : [[id, familyEmail]]));
+    await set([
+      { groupId: anna, email: ' Anna@Family.Example ' },
+      { groupId: petr, email: 'twins@family.example' },
+      { groupId: other, email: 'twins@family.example' },
+      { groupId: 99_999_999, email: 'nobody@family.example' },
+    ]);
+    expect(await known()).toEqual([
+      [anna, 'anna@family.example'],
+      [petr, 'twins@family.example'],
+      [other, 'twins@family.example'],
+    ]);
+    const roles: Partial<NewShare>[] = [{ groupId: anna }, { groupId: anna, role: 'retoucher' }, {}, { role: 'retoucher' }];
+    for (const body of roles) {
+      const { call } = await opened(portal, owner, body);
+      const seen = [await call(getShared, {}), await call(listSharedImages, { query: { offset: 0, limit: 60 } })];
+      expect(JSON.stringify(seen)).not.toContain('@');
+    }
+    await set([{ groupId: petr, email: null }]);
+    const stranger = await school(portal);
+    expect(await refusalOf(set([{ groupId: anna, email: null }], stranger.owner))).toEqual(noProject);
+    await stranger.owner.call(setFamilyEmails, {
+      ...about(stranger.owner),
+      body: { emails: [{ groupId: anna, email: 'stranger@family.example' }] },
+    });
+    const wrongly = { token: owner.session.token, json: { emails: [{ group_id: anna, email: 'мама@family.example' }] } };
+    expect(await portal.send('PUT', `/api/orders/${owner.project}/groups/emails`, wrongly)).toMatchObject({ status: 422 });
+    expect(await known()).toEqual([
+      [anna, 'anna@family.example'],
+      [other, 'twins@family.example'],
+    ]);
   }),
 
   caseOf(putIntoClass, 'makes groups pupils and classes, and passes over those that are gone', async (portal) => {
