@@ -152,6 +152,7 @@ export {
 } from './projects/projects.ts';
 export type {
   ChoiceOfShare,
+  ShareBoard,
   ClientMarks,
   EmailFailure,
   ShareChoice,
@@ -190,7 +191,9 @@ export {
   type NewShare,
   remindShares,
   renewShare,
+  getShareBoard,
   sendShare,
+  sendShares,
   updateShare,
   updateShares,
 } from './shares/project-shares.ts';

@@ -141,6 +141,8 @@ const rows: Record<Name, Sample> = {
   renewShare: { at: 'nothing', meant: 'project' },
   updateShares: { at: 'project', body: ({ share }) => ({ share_ids: [share], choice_limit: 15 }) },
   remindShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
+  sendShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
+  getShareBoard: { at: 'project' },
   endShares: { at: 'project', body: ({ nothing }) => ({ share_ids: [nothing] }) },
   endShare: { at: 'nothing', meant: 'project' },
   getShareChoice: { at: 'project' },

@@ -18,6 +18,10 @@ import {
   putIntoGroup,
   renameGroup,
   setFamilyEmails,
+  endShare,
+  getShareBoard,
+  sendShares,
+  closeSharedChoice,
   sendRetouched,
   sentences,
   setSharedFavourite,
@@ -143,6 +147,58 @@ export const classes: readonly Case[] = [
       [anna, 'anna@family.example'],
       [other, 'twins@family.example'],
     ]);
+  }),
+
+  caseOf(sendShares, 'sends each family its own share once, two pupils of one family one each, and a class nothing', async (portal) => {
+    const { owner, first, anna, petr, other } = await school(portal);
+    const [twins, mother] = [`twins-${owner.project}@family.example`, `mother-${owner.project}@family.example`];
+    const emails = [
+      { groupId: first, email: `teacher-${owner.project}@family.example` },
+      { groupId: anna, email: mother },
+      { groupId: petr, email: twins },
+      { groupId: other, email: twins },
+    ];
+    await owner.call(setFamilyEmails, { ...about(owner), body: { emails } });
+    const made = [];
+    for (const body of [
+      { groupId: anna },
+      { groupId: petr },
+      { groupId: other },
+      { groupId: first },
+      {},
+      { groupId: anna, role: 'retoucher' as const },
+    ]) {
+      made.push((await owner.call(createShare, { ...about(owner), body: { ...settings, ...body } })).share);
+    }
+    const over = (await owner.call(createShare, { ...about(owner), body: { ...settings, groupId: petr } })).share;
+    await owner.call(endShare, { params: { id: owner.project, shareId: over.id } });
+    const shareIds = [...made, over].map(({ id }) => id);
+    const send = (by = owner) => by.call(sendShares, { ...about(owner), body: { shareIds } });
+    const stranger = await school(portal);
+    expect(await refusalOf(send(stranger.owner))).toEqual(noProject);
+    expect(await stranger.owner.call(sendShares, { ...about(stranger.owner), body: { shareIds } })).toMatchObject({ sent: 0, waiting: 0 });
+    const { sent, waiting, shares } = await send();
+    expect([sent, waiting]).toEqual([3, 0]);
+    const emailOf = new Map(shares.map((share) => [share.id, share.email]));
+    expect(shareIds.map((id) => emailOf.get(id) ?? null)).toEqual([mother, twins, twins, null, null, null, null]);
+    expect(await send()).toMatchObject({ sent: 0, waiting: 0 });
+  }),
+
+  caseOf(getShareBoard, 'counts photos, choices and what is retouched of each pupil, for the photographer alone', async (portal) => {
+    const { owner, first, anna, petr, other, images } = await school(portal);
+    const { share, call } = await opened(portal, owner, { groupId: anna });
+    const board = () => owner.call(getShareBoard, about(owner));
+    const photos = [first, anna, petr, other, null].map((groupId) => ({ groupId, photoCount: 1, readyCount: 0 }));
+    expect(await board()).toMatchObject({ groups: expect.arrayContaining(photos), shares: [], emailsLeft: expect.any(Number) });
+    const imageId = images[1]?.id ?? 0;
+    await call(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    expect((await board()).shares).toEqual([]);
+    await call(closeSharedChoice, {});
+    expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 0 }]);
+    await send(owner, await zipOf({ 'аня.jpg': await someFile() }));
+    expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 1 }]);
+    const stranger = await school(portal);
+    expect(await refusalOf(stranger.owner.call(getShareBoard, about(owner)))).toEqual(noProject);
   }),
 
   caseOf(putIntoClass, 'makes groups pupils and classes, and passes over those that are gone', async (portal) => {
