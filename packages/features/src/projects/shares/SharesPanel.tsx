@@ -5,6 +5,7 @@ import { useGroups, withGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { BulkAction } from './bulk/BulkMenu.tsx';
+import { FileNamesDialog } from './bulk/FileNamesDialog.tsx';
 import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateShareDialog } from './CreateShareDialog.tsx';
@@ -92,7 +93,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     shares.board.state === 'ready'
       ? toLines(groups, all, shares.board.data).filter(({ share, group }) => share === null && group?.familyEmail)
       : [];
-  const exportChoices = useExportChoices(shares, projectName);
+  const choices = useExportChoices(projectId, shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (share: ProjectShare) =>
@@ -109,7 +110,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         onAction={act}
         onOpenLine={openLine}
         onCopyAll={copy.all}
-        onExport={exportChoices}
+        onExport={choices.run}
         onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
@@ -166,6 +167,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           shares={shares}
         />
       )}
+      <FileNamesDialog {...choices.naming} projectId={projectId} />
       <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
       <AddressDialog address={address} onClose={() => setAddress(null)} />
       <ConfirmDialog

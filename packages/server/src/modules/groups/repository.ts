@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type ImageGroup, inClasses } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectPlace } from '../project-images/repository.ts';
@@ -16,6 +16,11 @@ export async function selectGroups(db: Db, projectId: number): Promise<ImageGrou
     .execute();
   return inClasses(groups);
 }
+
+/** The names of a group's class, if it has one, and of the group: its folders in an archive. Null: there is no group. */
+export const foldersOf = (groupId: RawBuilder<unknown>) =>
+  sql<string[] | null>`(select array_remove(array[class.name, own.name], null) from image_groups as own
+    left join image_groups as class on class.id = own.class_id where own.id = ${groupId})`;
 
 /** A group of this project; one of another project counts as missing. */
 export function findGroup(db: Db, { photographerId, projectId }: ProjectPlace, id: number): Promise<ImageGroup | undefined> {
