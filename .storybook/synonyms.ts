@@ -112,6 +112,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Projects/Images/Client marks': 'выбор клиента, сердечки, пожелания, скрыть от клиентов, favourites, remarks, hidden',
   'Projects/Images/Marks': 'отметки, звёзды, цвета, rating, flags, labels',
   'Projects/Shares': 'ссылки для клиента, ретушёра, доступ, sharing, proofing, pin',
+  'Projects/Shares/Board': 'ход съёмки, школа, классы, ученики, кто не выбрал, рассылка, письма семьям, board, progress, bulk email',
   'Projects/Match report': 'сопоставление, отчёт, report, matched files',
   'Projects/Project dialog': 'окно проекта, вкладки, project, manage',
   'Projects/Projects': 'проекты, заказы, съёмки, orders, kanban, archive',

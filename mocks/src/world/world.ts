@@ -88,7 +88,7 @@ export interface World {
   /** Ids of images that are hidden from shares. */
   hiddenFromShares: Set<number>;
   /** Emails with shares that were sent: they count for the limits, even if their shares are deleted. */
-  shareEmails: { to: string; at: number }[];
+  shareEmails: { to: string; at: number; by?: number }[];
   /** Uploaded images by URL. */
   files: Map<string, Blob>;
   /** A fixed clock, so that a story looks the same every day. */

@@ -18,6 +18,7 @@ export {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setFamilyEmails,
 } from './groups/groups.ts';
 export { asFileName, nameToGive, partedName } from './project-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
@@ -151,6 +152,7 @@ export {
 } from './projects/projects.ts';
 export type {
   ChoiceOfShare,
+  ShareBoard,
   ClientMarks,
   EmailFailure,
   ShareChoice,
@@ -202,7 +204,9 @@ export {
   type NewShare,
   remindShares,
   renewShare,
+  getShareBoard,
   sendShare,
+  sendShares,
   updateShare,
   updateShares,
 } from './shares/project-shares.ts';

@@ -42,6 +42,7 @@ import { sendList } from './ssr/send-list.ts';
 import { servePages } from './ssr/routes.ts';
 import { renewEncryption } from './modules/shares/addresses.ts';
 import { remindClients } from './modules/shares/emails/client-emails.ts';
+import { sendWaiting } from './modules/shares/emails/send-shares.ts';
 import { createSharedImages } from './modules/shares/shared-images.ts';
 import { createShareReads } from './modules/shares/share-reads.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
@@ -158,6 +159,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   );
   if (options.jobsEveryMs !== undefined) {
     background.every(options.jobsEveryMs, async () => lookForWork());
+    background.every(REMINDERS_EVERY_MS, () => sendWaiting(context));
     background.every(REMINDERS_EVERY_MS, () => remindClients(context));
     background.run(() => renewEncryption(context));
   }

@@ -16,6 +16,7 @@ import {
   Refusal,
   renameGroup,
   sentences,
+  setFamilyEmails,
   withPupils,
 } from '@portal/api';
 import { mock } from '../mock.ts';
@@ -26,7 +27,7 @@ import type { World, WorldGroup, WorldProject } from '../../world/world.ts';
 
 /** The groups of a project in their order, each class before its pupils. */
 export const groupsOf = ({ groups = [] }: WorldProject): ImageGroup[] =>
-  inClasses(groups.map((group) => ({ ...group, classId: group.classId ?? null })));
+  inClasses(groups.map((group) => ({ ...group, classId: group.classId ?? null, familyEmail: group.familyEmail ?? null })));
 
 /** A group of a project, if it is there. */
 export const groupOf = ({ groups = [] }: WorldProject, id: number): WorldGroup | undefined => groups.find((group) => group.id === id);
@@ -81,7 +82,7 @@ export const groups = [
     const all = new Map(groupsOf(project).map((group) => [nameKey(group), group]));
     for (const name of body.names) {
       const key = nameKey({ name, classId });
-      if (!all.has(key)) all.set(key, { id: world.nextId(), name, classId });
+      if (!all.has(key)) all.set(key, { id: world.nextId(), name, classId, familyEmail: null });
     }
     if (all.size > limits.groups) throw refusal('names', groupSentences.full);
     project.groups = [...all.values()];
@@ -99,6 +100,16 @@ export const groups = [
     const after = all.map((group) => (groupIds.includes(group.id) ? { ...group, classId } : group));
     if (new Set(after.map(nameKey)).size < after.length) throw refusal('class_id', groupSentences.nameTaken);
     project.groups = after;
+    return groupsOf(project);
+  }),
+
+  mock(setFamilyEmails, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const emails = new Map(body.emails.map(({ groupId, email }) => [groupId, email]));
+    project.groups = groupsOf(project).map((group) => ({
+      ...group,
+      familyEmail: emails.has(group.id) ? (emails.get(group.id) ?? null) : group.familyEmail,
+    }));
     return groupsOf(project);
   }),
 

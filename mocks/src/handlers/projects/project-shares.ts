@@ -11,6 +11,7 @@ import {
   endShare,
   endShares,
   getClientMarks,
+  getShareBoard,
   getShareChoice,
   getShareHistory,
   groupFolders,
@@ -31,6 +32,7 @@ import {
   renewShare,
   requireVersion,
   sendShare,
+  sendShares,
   sentences,
   updateShare,
   updateShares,
@@ -111,16 +113,20 @@ const DAY_MS = 86_400_000;
 const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) =>
   (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
 
+const recentEmails = (world: World) => world.shareEmails.filter(({ at }) => at > world.now() - DAY_MS);
+const emailsLeft = (world: World, { id }: Person): number =>
+  Math.max(0, shareLimits.emailsADay - recentEmails(world).filter(({ by }) => by === id).length);
+
 /** Counts an email, which stays counted even if its share is deleted. Answers whether it may be sent. */
-function countEmail(world: World, email: string): boolean {
-  const sent = world.shareEmails.filter((one) => one.to === email && one.at > world.now() - DAY_MS);
-  if (sent.length >= shareLimits.emailsToAddress) return false;
-  world.shareEmails.push({ to: email, at: world.now() });
+function countEmail(world: World, actor: Person, email: string): boolean {
+  const sent = recentEmails(world).filter(({ to }) => to === email);
+  if (emailsLeft(world, actor) === 0 || sent.length >= shareLimits.emailsToAddress) return false;
+  world.shareEmails.push({ by: actor.id, to: email, at: world.now() });
   return true;
 }
 
-function requireEmail(world: World, email: string): void {
-  if (countEmail(world, email)) return;
+function requireEmail(world: World, actor: Person, email: string): void {
+  if (countEmail(world, actor, email)) return;
   throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });
 }
 
@@ -241,7 +247,7 @@ export const projectShares = [
     if (groupId !== null && !groupOf(project, groupId)) {
       throw new Refusal(422, groupSentences.notFound, { group_id: [groupSentences.notFound] });
     }
-    if (email !== null) requireEmail(world, email);
+    if (email !== null) requireEmail(world, actor, email);
     // A retoucher has nothing to choose.
     const ofClient = rest.role === 'client' ? { choiceLimit: rest.choiceLimit, watermark } : { choiceLimit: null };
     const chooses = choosesOf(project, { ...given, groupId });
@@ -282,7 +288,7 @@ export const projectShares = [
     const share = running(world, actor, params);
     if (stateOf(world, share) === 'expired') throw new Refusal(409, shareSentences.shareExpired);
     if (share.isAddressLost && !isCorrection) throw new Refusal(409, shareSentences.addressLost);
-    requireEmail(world, email);
+    requireEmail(world, actor, email);
     if (isCorrection) changeAddress(world, share);
     mailShare(world, share, email);
     return shown(world, share);
@@ -342,9 +348,45 @@ export const projectShares = [
         !isDone(share) &&
         !share.events.some(isRecent),
     );
-    const reminded = due.filter(({ email }) => email !== null && countEmail(world, email));
+    const reminded = due.filter(({ email }) => email !== null && countEmail(world, actor, email));
     for (const share of reminded) recordEvent(world, share, 'reminded');
     return { reminded: reminded.length, left: due.length - reminded.length };
+  }),
+
+  mock(sendShares, ({ params, body: { shareIds } }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const all = groupsOf(project);
+    const emailOf = ({ groupId }: WorldShare) =>
+      all.some(({ classId }) => classId === groupId) ? null : (all.find(({ id }) => id === groupId)?.familyEmail ?? null);
+    const due = inBulk(world, project, shareIds).filter((share) => {
+      const { email, emailState, emailFailure } = share;
+      const isUnsent = emailState === null || (emailState === 'failed' && (emailFailure === 'no_mailbox') === (email !== emailOf(share)));
+      return isUnsent && emailOf(share) !== null && !share.isAddressLost && stateOf(world, share) === 'active';
+    });
+    const sent = due.filter((share) => countEmail(world, actor, emailOf(share) ?? ''));
+    for (const share of due) {
+      if (sent.includes(share)) mailShare(world, share, emailOf(share) ?? '');
+      else Object.assign(share, { email: emailOf(share), emailState: 'queued', emailFailure: null });
+    }
+    return { sent: sent.length, waiting: due.length - sent.length, shares: allOf(world, project) };
+  }),
+
+  mock(getShareBoard, ({ params }, { world, actor }) => {
+    const { id, images, retouched, groups: all = [] } = ownProject(world, actor, params.id);
+    const ready = new Set(retouched.map(({ originalId }) => originalId));
+    const progress = [null, ...all.map((group) => group.id)].map((groupId) => {
+      const own = images.filter((image) => (image.groupId ?? null) === groupId);
+      return { groupId, photoCount: own.length, readyCount: own.filter((image) => ready.has(image.id)).length };
+    });
+    const clients = world.shares.filter(({ projectId, role }) => projectId === id && role === 'client');
+    return {
+      groups: progress.filter(({ photoCount }) => photoCount > 0),
+      shares: clients.flatMap(({ id: shareId, sent }) => {
+        const chosen = [...(sent?.favourites ?? [])];
+        return chosen.length > 0 ? { shareId, sentCount: chosen.length, readyCount: chosen.filter((one) => ready.has(one)).length } : [];
+      }),
+      emailsLeft: emailsLeft(world, actor),
+    };
   }),
 
   mock(endShares, ({ params, body: { shareIds } }, { world, actor }) => {

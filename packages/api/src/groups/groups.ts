@@ -7,6 +7,7 @@ import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
 import { data, distinctIds, enveloped, idParams, integerText, nameText } from '../contract/wire.ts';
+import { email } from '../profile/email.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
 import { groupSentences } from './group-sentences.ts';
 
@@ -20,6 +21,8 @@ export const imageGroup = camelCased(
     name: z.string(),
     /** Of a pupil: the class; null: it is a class itself, or a group without classes. A class has no class. */
     class_id: z._default(z.nullable(z.int()), null),
+    /** Where the share of a pupil is sent; only the photographer ever reads it. */
+    family_email: z._default(z.nullable(z.string()), null),
   }),
 );
 /** A group of photos of a project: a class, which may have pupils, or a pupil. */
@@ -98,6 +101,19 @@ export const putIntoClass = endpoint('putIntoClass', 'PUT', `${path}/class`, {
       class_id: z.nullable(z.int()),
     }),
   ),
+  ...reply,
+});
+
+export const setFamilyEmails = endpoint('setFamilyEmails', 'PUT', `${path}/emails`, {
+  summary:
+    'Set the addresses to which the shares of pupils are sent; null: none. Those that are gone are passed over. Answers all groups. No share shows an address',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({
+    emails: z
+      .array(camelCased(z.object({ group_id: z.int(), email: z.nullable(email) })))
+      .check(z.minLength(1, groupSentences.namesRequired), z.maxLength(limits.groups, groupSentences.namesTooMany)),
+  }),
   ...reply,
 });
 

@@ -114,6 +114,6 @@ test('a family that chose by the share of a class, or of the whole project, has 
     choice('1А', null, photos, { familyName: '../../Лев' }),
     choice(null, null, photos, { familyName: 'Иванов' }),
   ];
-  const found = paths(choices, '{класс}-{ученик}-{имя}');
+  const found = paths(choices, '{класс}-{ученик}-{файл}');
   expect(found).toEqual(['1А/Котова Анна/1А-Котова Анна-a.jpg', '1А/_.._.._Лев/1А-.._.._Лев-a.jpg', 'Иванов/Иванов-a.jpg']);
 });

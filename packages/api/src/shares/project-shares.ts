@@ -13,6 +13,7 @@ import {
   alsoShows,
   choiceOfShare,
   clientMarks,
+  shareBoard,
   shareChoice,
   shareChooses,
   shareHistory,
@@ -258,6 +259,23 @@ export const remindShares = endpoint('remindShares', 'POST', `${path}/remind`, {
   params: idParams,
   body: camelCased(z.object({ share_ids: shareIds })),
   reply: data(z.object({ reminded: z.int(), left: z.int() })),
+});
+
+export const sendShares = endpoint('sendShares', 'POST', `${path}/send`, {
+  summary:
+    'Send shares for clients of an own project by email in bulk, each to the family of its pupil: those that work and were not sent yet, or not delivered to a mailbox that does not exist. All others are passed over. Answers how many are sent now, how many wait because of the limits of emails and are sent as soon as these allow it, and all shares',
+  access: 'photographer',
+  params: idParams,
+  body: camelCased(z.object({ share_ids: shareIds })),
+  reply: data(z.object({ sent: z.int(), waiting: z.int(), shares: readable(projectShare) })),
+});
+
+export const getShareBoard = endpoint('getShareBoard', 'GET', '/api/orders/:id/share-board', {
+  summary:
+    'How far an own project has come: of each group how many photos it has and of how many a retouched version, null: of those without a group; of each share for clients the same of the photos that were chosen and sent; and how many emails may still be sent today',
+  access: 'photographer',
+  params: idParams,
+  reply: data(shareBoard),
 });
 
 export const endShares = endpoint('endShares', 'POST', `${path}/end`, {

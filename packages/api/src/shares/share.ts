@@ -143,6 +143,17 @@ export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()) });
 /** What clients chose and remarked through all shares of a project, and what is hidden from them. */
 export type ClientMarks = z.output<typeof clientMarks>;
 
+const ready = { ready_count: z.int() };
+export const shareBoard = camelCased(
+  z.object({
+    groups: z.array(camelCased(z.object({ group_id: z.nullable(z.int()), photo_count: z.int(), ...ready }))),
+    shares: z.array(camelCased(z.object({ share_id: z.int(), sent_count: z.int(), ...ready }))),
+    emails_left: z.int(),
+  }),
+);
+/** How far the photos of each group, and those that were chosen through each share, have come. */
+export type ShareBoard = z.output<typeof shareBoard>;
+
 export const shareEventKind = z.enum([
   'created',
   'opened',

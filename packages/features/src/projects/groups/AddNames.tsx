@@ -18,9 +18,10 @@ const someOf = (names: readonly string[]): string => {
   return more > 0 ? t('names.andMore', { names: first, count: more }) : first;
 };
 
-function addText({ made, moved }: { made: number; moved: number }): string {
+function addText({ made, moved, emails }: { made: number; moved: number; emails: number }): string {
   if (made > 0) return t('names.add', { count: made });
-  return moved > 0 ? t('names.move', { count: moved }) : t('names.addNone');
+  if (moved > 0) return t('names.move', { count: moved });
+  return emails > 0 ? t('names.saveEmails', { count: emails }) : t('names.addNone');
 }
 
 interface AddNamesProps {
@@ -33,22 +34,28 @@ interface AddNamesProps {
 /** Creates groups from a list that is typed, pasted, or read from a file; a preview shows the result first. */
 export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
   const [isPending, setPending] = useState(false);
-  const { hasAddresses, fresh, classes, moved, known, twice, long } = useMemo(() => {
-    const { pupils, hasAddresses } = pupilsIn(text);
-    return { hasAddresses, ...sortNames(pupils, groups.list) };
+  const { wrongEmails, fresh, classes, moved, known, emails, twice, long } = useMemo(() => {
+    const { pupils, wrongEmails } = pupilsIn(text);
+    return { wrongEmails, ...sortNames(pupils, groups.list) };
   }, [text, groups.list]);
   const made = fresh.length + classes.length;
+  const addressed = [...fresh, ...moved, ...emails].filter(({ email }) => email !== null).length;
 
   const add = async () => {
     setPending(true);
     try {
       const wanted = [...moved, ...fresh].flatMap(({ className }) => (className === null ? [] : { name: className, className: null }));
-      const idOf = await makeGroups(groups, [...wanted, ...fresh]);
+      const idOf = made + moved.length > 0 ? await makeGroups(groups, [...wanted, ...fresh]) : () => undefined;
       for (const className of new Set(moved.map((one) => one.className))) {
         const classId = idOf({ name: className, className: null });
         const ids = moved.flatMap((one) => (one.className === className ? one.group.id : []));
         if (classId !== undefined) await groups.move(ids, classId);
       }
+      const wantedEmails = [
+        ...fresh.map((one) => ({ groupId: idOf(one), email: one.email })),
+        ...[...moved, ...emails].map(({ group, email }) => ({ groupId: group.id, email })),
+      ].flatMap(({ groupId, email }) => (groupId === undefined || email === null ? [] : { groupId, email }));
+      if (wantedEmails.length > 0) await groups.setEmails(wantedEmails);
       setText(long.map(({ name, className }) => [className ?? [], name].flat().join('; ')).join('\n'));
     } catch (error) {
       notifyError(t('dialog.failed'), error);
@@ -61,7 +68,10 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
     known.length > 0 && t('names.known', { names: someOf(known) }),
     twice.length > 0 && t('names.twice', { names: someOf(twice) }),
     long.length > 0 && t('names.long', { names: someOf(long.map(({ name }) => `${name.slice(0, 20)}…`)) }),
-    hasAddresses && t('names.addresses'),
+    addressed > 0 && t('names.emails', { count: addressed }),
+    emails.some(({ group }) => group.familyEmail !== null) &&
+      t('names.otherEmails', { names: someOf(emails.flatMap(({ group }) => (group.familyEmail === null ? [] : group.name))) }),
+    wrongEmails.length > 0 && t('names.wrongEmails', { names: someOf(wrongEmails) }),
   ].filter((note) => note !== false);
   return (
     <div className={css.names}>
@@ -76,12 +86,12 @@ export function AddNames({ groups, text, onText: setText }: AddNamesProps) {
         <Button
           tone="secondary"
           icon="plus"
-          isDisabled={made + moved.length === 0 || groups.list.length + made > limits.groups}
+          isDisabled={made + moved.length + emails.length === 0 || groups.list.length + made > limits.groups}
           isPending={isPending}
           pendingText={t('names.pending')}
           onPress={() => void add()}
         >
-          {addText({ made, moved: moved.length })}
+          {addText({ made, moved: moved.length, emails: emails.length })}
         </Button>
       </div>
       <NamesFile list={text} onRead={setText} />

@@ -1,4 +1,4 @@
-import { createGroups, deleteGroup, groupSentences, listGroups, putIntoGroup } from '@portal/api';
+import { createGroups, deleteGroup, groupSentences, listGroups, putIntoGroup, sentences } from '@portal/api';
 import { down, exampleRetouched, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
@@ -7,7 +7,7 @@ import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { Panel, tile, tileNames } from '../images/inStories.tsx';
 import { choose, click, dialog, notices } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../../common/data/testing/saved.ts';
-import { addClasses, addGroups, classesOf, grouped } from './inStories.ts';
+import { addClasses, addGroups, classesOf, emailsOf, grouped } from './inStories.ts';
 
 const meta = preview.meta({
   title: 'Projects/Groups',
@@ -269,13 +269,47 @@ export const ListedClasses = meta.story({
     const form = await manage();
     await userEvent.click(form.getByLabelText('Добавить списком'));
     await userEvent.paste(schoolList);
-    await waitFor(() => expect(form.getByText('Перейдут в класс: Котова Анна (1А). Адреса почты в имена не попадут')).toBeVisible());
+    await waitFor(() => expect(form.getByText('Перейдут в класс: Котова Анна (1А). С почтой семьи: 1 ученик')).toBeVisible());
     await userEvent.click(form.getByRole('button', { name: 'Добавить 4 группы' }));
     await waitFor(() =>
       expect(classesOf(world)).toEqual({ '1А': ['Котова Анна', 'Ли Ира'], '1Б': ['Ли Ира'], 'Иванов Пётр': [], 'Яковлева Ия': [] }),
     );
     await waitFor(() => expect(form.getByLabelText('Добавить списком')).toHaveValue(''));
     await expect(grouped(world)).toMatchObject({ 'Котова Анна': expect.arrayContaining(['IMG_0212.jpg']) });
+    await expect(emailsOf(world)).toEqual({ 'Котова Анна': 'kotova@family.example' });
+  },
+});
+
+export const FamilyEmails = meta.story({
+  name: 'Guard: a list gives pupils who are there their addresses; each can be changed and taken away',
+  beforeEach: withClasses,
+  play: async ({ world }) => {
+    const form = await manage();
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste('Класс;ФИО;Почта\n1А;Котова Анна;KOTOVA@family.example\n1А;Иванов Пётр;мама@почта.рф');
+    await waitFor(() =>
+      expect(
+        form.getByText('Уже есть: Котова Анна, Иванов Пётр. С почтой семьи: 1 ученик. Не похоже на почту: мама@почта.рф'),
+      ).toBeVisible(),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Записать почту: 1' }));
+    await waitFor(() => expect(emailsOf(world)).toEqual({ 'Котова Анна': 'kotova@family.example' }));
+    const change = async (email: string) => {
+      await userEvent.click(form.getByRole('button', { name: 'Переименовать: Котова Анна' }));
+      const renaming = await dialog('Название группы');
+      const field = await renaming.findByRole('textbox', { name: /^Почта семьи/ });
+      await userEvent.clear(field);
+      if (email !== '') await userEvent.type(field, email);
+      await userEvent.click(renaming.getByRole('button', { name: 'Сохранить' }));
+      return renaming;
+    };
+    const refused = await change('kotova@family');
+    await expect(await refused.findByText(sentences.emailInvalid)).toBeVisible();
+    await userEvent.type(refused.getByRole('textbox', { name: /^Почта семьи/ }), '.example');
+    await userEvent.click(refused.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Название группы' })).toBeNull());
+    await change('');
+    await waitFor(() => expect(emailsOf(world)).toEqual({}));
   },
 });
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { groupNameText, type ImageGroup } from '@portal/api';
+import { groupNameText, type ImageGroup, normalizeEmail, optionalEmail } from '@portal/api';
 import { SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, useForm } from 'react-hook-form';
@@ -12,6 +12,8 @@ const renameForm = z.object({
   name: groupNameText,
   /** The id of the class, as text; null: none. */
   classId: z.nullable(z.string()),
+  /** Of the family; empty: none. */
+  email: optionalEmail,
 });
 type RenameForm = z.output<typeof renameForm>;
 
@@ -24,8 +26,11 @@ interface RenameGroupProps {
 
 /** Asks for the name of a group, and for the class that it is in. A class with pupils is in none. */
 export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps) {
-  const { name, classId } = groups.list.find(({ id }) => id === group.id) ?? group;
-  const fresh = useMemo(() => ({ name, classId: classId === null ? null : `${classId}` }), [name, classId]);
+  const { name, classId, familyEmail } = groups.list.find(({ id }) => id === group.id) ?? group;
+  const fresh = useMemo(
+    () => ({ name, classId: classId === null ? null : `${classId}`, email: familyEmail ?? '' }),
+    [name, classId, familyEmail],
+  );
   const classes = groups.list.filter((one) => one.classId === null && one.id !== group.id);
   const hasPupils = groups.list.some((one) => one.classId === group.id);
   const form = useForm<RenameForm>({
@@ -34,13 +39,14 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
     defaultValues: fresh,
   });
   useConflictMessages(form, fresh, (field, now) =>
-    field === 'name' ? now.name : (classes.find(({ id }) => `${id}` === now.classId)?.name ?? ''),
+    field === 'classId' ? (classes.find(({ id }) => `${id}` === now.classId)?.name ?? '') : field === 'email' ? now.email : now.name,
   );
   const dialog = useFormDialog(
     form,
     t('renaming.failed'),
     async (typed, known) => {
       if (typed.classId !== known.classId) await groups.move([group.id], typed.classId === null ? null : Number(typed.classId));
+      if (typed.email !== known.email) await groups.setEmails([{ groupId: group.id, email: normalizeEmail(typed.email) || null }]);
       await groups.rename(group, typed.name, known.name);
       onClose();
     },
@@ -59,6 +65,16 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
     >
       <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
       {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
+      {!hasPupils && (
+        <FormTextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('renaming.email')}
+          description={t('renaming.emailHint')}
+          autoComplete="off"
+        />
+      )}
     </FormDialog>
   );
 }

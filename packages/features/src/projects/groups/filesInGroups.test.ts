@@ -7,7 +7,7 @@ function groups(known: string[], ...paths: string[]): Record<string, number> {
   const found = filesInGroups(
     [...places.keys()],
     (file) => places.get(file) ?? [],
-    known.map((name, id) => ({ id, name, classId: null })),
+    known.map((name, id) => ({ id, name, classId: null, familyEmail: null })),
   );
   return Object.fromEntries(found.map(({ name, className, files }) => [[className ?? [], name].flat().join(' → '), files.length]));
 }

@@ -39,6 +39,12 @@ export function classesOf(world: World): Record<string, string[]> {
   return Object.fromEntries(classes.map(({ id, name }) => [name, groups.flatMap((one) => (one.classId === id ? one.name : []))]));
 }
 
+/** The addresses of families, by the names of the pupils. */
+export function emailsOf(world: World): Record<string, string> {
+  const groups = world.projects.find(({ id }) => id === 105)?.groups ?? [];
+  return Object.fromEntries(groups.flatMap(({ name, familyEmail }) => (familyEmail ? [[name, familyEmail]] : [])));
+}
+
 /** The groups of its photos, by the names of both. */
 export function grouped(world: World): Record<string, string[]> {
   const project = world.projects.find(({ id }) => id === 105);

@@ -75,13 +75,25 @@ describe('a list of pupils', () => {
     ],
     ['nothing', '', []],
   ])('is read from %s', (_, text, expected) => {
-    expect(pupilsIn(text).pupils).toEqual(expected);
+    expect(pupilsIn(text).pupils.map(({ className, name }) => ({ className, name }))).toEqual(expected);
   });
 
-  test('says that addresses were left out', () => {
-    expect([pupilsIn('1А;Иванов Пётр;ivanov@family.example'), pupilsIn('1А;Иванов Пётр')].map(({ hasAddresses }) => hasAddresses)).toEqual([
-      true,
-      false,
-    ]);
+  test.each([
+    ['1А;Иванов Пётр;ivanov@family.example', 'ivanov@family.example'],
+    ['1А;Иванов Пётр;<Anna@Family.Example>', 'anna@family.example'],
+    ['Иванов Пётр anna@family.example; ivanov@family.example', 'anna@family.example'],
+    ['1А;Иванов Пётр;', null],
+  ])('has the address of the family: «%s»', (text, email) => {
+    expect(pupilsIn(text)).toMatchObject({ pupils: [{ name: 'Иванов Пётр', email }], wrongEmails: [] });
+  });
+
+  test('says which addresses cannot be any, and leaves them out of the names', () => {
+    expect(pupilsIn('1А;Иванов Пётр;мама@почта.рф\n1А;Ли Ира;li@family')).toEqual({
+      pupils: [
+        { className: '1А', name: 'Иванов Пётр', email: null },
+        { className: '1А', name: 'Ли Ира', email: null },
+      ],
+      wrongEmails: ['мама@почта.рф', 'li@family'],
+    });
   });
 });

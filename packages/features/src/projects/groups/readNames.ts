@@ -1,4 +1,4 @@
-import { looksLikeClass } from '@portal/api';
+import { isEmail, looksLikeClass, normalizeEmail } from '@portal/api';
 
 /** Fields of a table row: cells separated by `;`, tabs or commas, in quotes where they contain a separator themselves. */
 function cellsOf(row: string, separator: string): string[] {
@@ -36,6 +36,8 @@ export interface ListedPupil {
   name: string;
   /** Null: the list does not say. */
   className: string | null;
+  /** Of the family; null: the list has none that can be one. */
+  email: string | null;
 }
 
 /** The rows of a list without its head, and the place of each column that the head names. */
@@ -63,6 +65,9 @@ const nameHead = /^(?:фио|ф\. ?и\. ?о\.|фамилия|имя|отчест
 const address = /<?\S*@\S*>?/gu;
 const phone = /^\+?[\d\s()-]{7,}$/u;
 
+/** The first address in a row, as it is written: «Мама <anna@family.example>». */
+const addressIn = (row: readonly string[]): string | null => /[^\s<>,;"']*@[^\s<>,;"']*/u.exec(row.join(' '))?.[0] ?? null;
+
 /** The cells of a row in which its pupil is called: those that the head names, or all others than the class. */
 function nameOf(row: readonly string[], head: readonly string[], classAt: number): string {
   const isNamed = head.some((cell) => nameHead.test(cell));
@@ -78,7 +83,7 @@ function nameOf(row: readonly string[], head: readonly string[], classAt: number
  * The pupils in a list with their classes, where a column has them: by its head, or because its cells look like those of classes. An empty cell below
  * one is of the same class, as merged cells of a table are copied.
  */
-export function pupilsIn(text: string): { pupils: ListedPupil[]; hasAddresses: boolean } {
+export function pupilsIn(text: string): { pupils: ListedPupil[]; wrongEmails: string[] } {
   const { head, body } = rowsOf(text);
   const width = Math.max(0, ...body.map((row) => row.length));
   const isClass = (at: number) => looksLikeClass(body[0]?.[at] ?? '') && body.every((row) => !row[at] || looksLikeClass(row[at]));
@@ -86,14 +91,18 @@ export function pupilsIn(text: string): { pupils: ListedPupil[]; hasAddresses: b
   const at = width < 2 ? -1 : named === -1 ? Array.from({ length: width }, (_, index) => index).findIndex(isClass) : named;
   let last: string | null = null;
   const pupils: ListedPupil[] = [];
+  const wrongEmails: string[] = [];
   for (const row of body) {
     last = row[at] || last;
     const name = nameOf(row, head, at);
-    if (name !== '') pupils.push({ name, className: last });
+    const typed = addressIn(row);
+    const email = typed !== null && isEmail(typed) ? normalizeEmail(typed) : null;
+    if (typed !== null && email === null) wrongEmails.push(typed);
+    if (name !== '') pupils.push({ name, className: last, email });
     // A line without a name is a class without pupils yet.
-    else if (row[at]) pupils.push({ name: row[at], className: null });
+    else if (row[at]) pupils.push({ name: row[at], className: null, email: null });
   }
-  return { pupils, hasAddresses: body.some((row) => row.some((cell) => cell.includes('@'))) };
+  return { pupils, wrongEmails };
 }
 
 /** Characters that no list of names contains: they result from reading bytes in the wrong encoding. */

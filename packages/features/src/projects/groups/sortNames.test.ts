@@ -2,10 +2,15 @@ import { limits } from '@portal/api';
 import { expect, test } from 'vitest';
 import { sortNames } from './sortNames.ts';
 
-const none = { fresh: [], classes: [], moved: [], known: [], twice: [], long: [] };
-const alone = (...names: string[]) => names.map((name) => ({ name, className: null }));
-const pupil = (className: string, name: string) => ({ name, className });
-const group = (id: number, name: string, classId: number | null = null) => ({ id, name, classId });
+const none = { fresh: [], classes: [], moved: [], known: [], emails: [], twice: [], long: [] };
+const alone = (...names: string[]) => names.map((name) => ({ name, className: null, email: null }));
+const pupil = (className: string, name: string, email: string | null = null) => ({ name, className, email });
+const group = (id: number, name: string, classId: number | null = null, familyEmail: string | null = null) => ({
+  id,
+  name,
+  classId,
+  familyEmail,
+});
 
 test('a name makes a group once, however it is spelt', () => {
   const long = 'я'.repeat(limits.groupNameLength + 1);
@@ -34,7 +39,7 @@ test('a group that was made before there were classes moves into the class that 
   const list = [pupil('1А', 'котова анна'), pupil('1А', 'Иванов Пётр'), pupil('1Б', 'Иванов Пётр')];
   expect(sortNames(list, groups)).toEqual({
     ...none,
-    moved: [{ group: groups[0], className: '1А' }],
+    moved: [{ group: groups[0], className: '1А', email: null }],
     fresh: [pupil('1А', 'Иванов Пётр'), pupil('1Б', 'Иванов Пётр')],
     classes: ['1А', '1Б'],
   });
@@ -46,4 +51,29 @@ test('a class that has pupils, or that the list names as one, is nobody’s pupi
     moved: [],
     fresh: [pupil('Школа', '1А'), pupil('Школа', '1Б'), pupil('1Б', 'Ли Ира')],
   });
+});
+
+test('an address that a pupil does not have yet is found, also where the pupil is there', () => {
+  const groups = [
+    group(1, '1А'),
+    group(2, 'Котова Анна', 1, 'old@family.example'),
+    group(3, 'Ли Ира', 1),
+    group(4, 'Ли Лев', 1, 'li@family.example'),
+  ];
+  const list = [
+    pupil('1А', 'Котова Анна', 'new@family.example'),
+    pupil('1А', 'Ли Ира', 'li@family.example'),
+    pupil('1А', 'Ли Лев', 'li@family.example'),
+    pupil('1А', 'Юн Ия', 'yun@family.example'),
+  ];
+  expect(sortNames(list, groups)).toMatchObject({
+    emails: [
+      { group: groups[1], email: 'new@family.example' },
+      { group: groups[2], email: 'li@family.example' },
+    ],
+    fresh: [list[3]],
+    known: ['Котова Анна', 'Ли Ира', 'Ли Лев'],
+  });
+  // Without addresses a list changes none.
+  expect(sortNames([pupil('1А', 'Котова Анна')], groups).emails).toEqual([]);
 });

@@ -8,8 +8,10 @@ export interface SortedNames {
   /** How many of those, and of the classes that they need, are classes. */
   classes: string[];
   /** Groups without a class that have the name of one pupil of the list. */
-  moved: { group: ImageGroup; className: string }[];
+  moved: { group: ImageGroup; className: string; email: string | null }[];
   known: string[];
+  /** Addresses that pupils who are there do not have yet, or another one. */
+  emails: { group: ImageGroup; email: string }[];
   twice: string[];
   long: ListedPupil[];
 }
@@ -26,7 +28,7 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
     classesOfName.set(key, (classesOfName.get(key) ?? new Set()).add(spellingKey(className ?? '')));
   }
   const seen = new Set<string>();
-  const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], twice: [], long: [] };
+  const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], emails: [], twice: [], long: [] };
 
   /** A group without a class that this pupil is, unless two of the list have the name. */
   const loose = ({ name }: ListedPupil): ImageGroup | undefined => {
@@ -34,21 +36,24 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
     const isOne = classesOfName.get(spellingKey(name))?.size === 1;
     return group && isOne && !withPupils.has(group.id) && !classKeys.has(spellingKey(name)) ? group : undefined;
   };
-  const isKnown = ({ name, className }: ListedPupil): boolean => {
-    if (className === null) return there.has(nameKey({ name, classId: null }));
+  const knownAs = ({ name, className }: ListedPupil): ImageGroup | undefined => {
+    if (className === null) return there.get(nameKey({ name, classId: null }));
     const found = classOf(className);
-    return found !== undefined && there.has(nameKey({ name, classId: found.id }));
+    return found && there.get(nameKey({ name, classId: found.id }));
   };
   for (const pupil of listed) {
-    const { name, className } = pupil;
+    const { name, className, email } = pupil;
+    const group = knownAs(pupil);
     const key = `${spellingKey(className ?? '')} ${spellingKey(name)}`;
     if (spellingKey(name) === '') continue;
     if ([name, className ?? ''].some((text) => textLength(text) > limits.groupNameLength)) sorted.long.push(pupil);
-    else if (isKnown(pupil)) sorted.known.push(name);
     else if (seen.has(key)) sorted.twice.push(name);
-    else {
-      const group = className === null ? undefined : loose(pupil);
-      if (group && className !== null) sorted.moved.push({ group, className });
+    else if (group) {
+      sorted.known.push(name);
+      if (email !== null && email !== group.familyEmail) sorted.emails.push({ group, email });
+    } else {
+      const moved = className === null ? undefined : loose(pupil);
+      if (moved && className !== null) sorted.moved.push({ group: moved, className, email });
       else sorted.fresh.push(pupil);
     }
     seen.add(key);

@@ -8,6 +8,7 @@ import {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setFamilyEmails,
   spellingKey,
 } from '@portal/api';
 import { useMemo } from 'react';
@@ -21,6 +22,8 @@ export interface Groups {
   make: (names: readonly string[], classId?: number | null) => Promise<ReadonlyMap<string, number>>;
   /** Makes them pupils of a class; null: classes. */
   move: (ids: readonly number[], classId: number | null) => Promise<void>;
+  /** Where the shares of these pupils are sent; null: nowhere. */
+  setEmails: (emails: { groupId: number; email: string | null }[]) => Promise<void>;
   /** `from` is the name that was read before. */
   rename: (group: ImageGroup, name: string, from: string) => Promise<void>;
   /** Requests the groups as they are by now. */
@@ -59,6 +62,7 @@ export function useGroups(projectId: number): Groups {
       take(await call(putIntoClass, { ...given, body: { groupIds: [...groupIds], classId } }));
       void refresh(listShares, given);
     },
+    setEmails: async (emails) => take(await call(setFamilyEmails, { ...given, body: { emails } })),
     rename: async (group, name, from) => {
       take(await call(renameGroup, { ...about(group), body: { name, from } }));
       void refresh(listShares, given);

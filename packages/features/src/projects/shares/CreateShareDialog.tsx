@@ -14,18 +14,20 @@ interface CreateShareDialogProps {
   /** The client's address, where the project has one. */
   clientEmail: string;
   groups: readonly ImageGroup[];
+  /** The pupil that it is for from the start; its parent gives each a key. */
+  group?: ImageGroup | null;
   onClose: () => void;
   /** Throws when the server refuses. */
   onCreate: (share: NewShare) => Promise<void>;
 }
 
 /** Asks who a share is for, and what it shows and allows. */
-export function CreateShareDialog({ isOpen, clientEmail, groups, onClose, onCreate }: CreateShareDialogProps) {
+export function CreateShareDialog({ isOpen, clientEmail, groups, group = null, onClose, onCreate }: CreateShareDialogProps) {
   const now = useNow();
   const form = useForm<ShareForm>({
     resolver: zodResolver(shareForm),
     mode: 'onTouched',
-    defaultValues: emptyShare(clientEmail, now),
+    defaultValues: { ...emptyShare(group ? (group.familyEmail ?? '') : clientEmail, now), groupId: group && `${group.id}` },
   });
   const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
     await onCreate(toNewShare(values, groups));

@@ -366,12 +366,14 @@ export const PupilWithClass = meta.story({
     await expect(world.shares).toMatchObject([{ groupId: 9102, alsoShows: 'class' }]);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(await screen.findByText(/и общие снимки класса/)).toBeVisible();
-    await click('Настроить');
-    const settings = within(await fullyOpened(await screen.findByRole('dialog')));
+    await click('Котова Анна');
+    const line = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка ученика' })));
+    await expect(line.getByText(/и общие снимки класса/)).toBeVisible();
+    await userEvent.click(line.getByRole('button', { name: 'Настроить' }));
+    const settings = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     await userEvent.click(await settings.findByRole('checkbox', { name: 'Показывать и общие снимки класса', checked: true }));
     await userEvent.click(settings.getByRole('button', { name: 'Сохранить' }));
-    await closed();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Настройки ссылки' })).toBeNull());
     await waitFor(() => expect(world.shares).toMatchObject([{ groupId: 9102, alsoShows: null }]));
   },
 });

@@ -1,11 +1,11 @@
-import type { ProjectShare } from '@portal/api';
-import { ConfirmDialog } from '@portal/ui';
-import { useState } from 'react';
-import { useGroups } from '../groups/useGroups.ts';
+import type { ImageGroup, ProjectShare } from '@portal/api';
+import { ConfirmDialog, Modal } from '@portal/ui';
+import { useCallback, useState } from 'react';
+import { useGroups, withGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { BulkAction } from './bulk/BulkMenu.tsx';
-import { familyLabel } from './families/families.ts';
+import { familyLabel, withFamilies } from './families/families.ts';
 import { FileNamesDialog } from './bulk/FileNamesDialog.tsx';
 import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -14,6 +14,9 @@ import { GroupAddressesDialog } from './GroupAddressesDialog.tsx';
 import { GroupSharesDialog } from './GroupSharesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareAction.ts';
+import { ShareCard } from './list/ShareCard.tsx';
+import { type Line, sendable, toLines } from './board/lines.ts';
+import { emailsText } from './bulk/emailsText.ts';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import { afterOneLeft, besideShare } from './list/nextFocus.ts';
@@ -47,9 +50,14 @@ interface SharesPanelProps {
 
 /** The shares of a project, and the dialogs that create, change, renew, send and end them. */
 export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: SharesPanelProps) {
-  const shares = useShares(projectId);
-  const { list: groups } = useGroups(projectId);
+  const known = useGroups(projectId);
+  const groups = known.list;
+  const shares = useShares(projectId, groups.length > 0);
+  const isSchool = groups.some(({ classId }) => classId !== null);
   const [isCreating, setCreating] = useState(false);
+  /** The pupil that the new share is for. */
+  const [pupil, setPupil] = useState<ImageGroup | null>(null);
+  const [line, setLine] = useState<{ share: ProjectShare; isOpen: boolean } | null>(null);
   const [isForGroups, setForGroups] = useState(false);
   const [made, setMade] = useState<readonly NamedAddress[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
@@ -72,6 +80,21 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
+  const create = (group: ImageGroup | null) => {
+    setPupil(group);
+    setCreating(true);
+  };
+  // Its identity stays: the board is rendered only where its lines change.
+  const openLine = useCallback(({ share, group }: Line) => {
+    if (share) return setLine({ share, isOpen: true });
+    setPupil(group);
+    setCreating(true);
+  }, []);
+  const all = shares.result.state === 'ready' ? shares.result.data : [];
+  const unlinked =
+    shares.board.state === 'ready'
+      ? toLines(groups, all, shares.board.data).filter(({ share, group }) => share === null && group?.familyEmail)
+      : [];
   const choices = useExportChoices(projectId, shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
@@ -82,15 +105,20 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
   return (
     <>
       <SharesView
-        result={shares.result}
-        onCreate={() => setCreating(true)}
+        result={withGroups(shares.result, known)}
+        groups={groups}
+        board={isSchool ? shares.board : null}
+        onCreate={() => create(null)}
         onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
         onAction={act}
+        onOpenLine={openLine}
         onCopyAll={copy.all}
         onExport={choices.run}
         onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
+        key={pupil?.id}
+        group={pupil}
         isOpen={isCreating}
         clientEmail={clientEmail}
         groups={groups}
@@ -103,14 +131,21 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
       />
       <GroupSharesDialog
         groups={groups}
+        addressed={unlinked.length}
+        emails={emailsText(unlinked.length, shares.board)}
         isOpen={isForGroups}
         onClose={() => setForGroups(false)}
-        onCreate={async (body) => {
-          const all = await shares.createForGroups(body);
+        onCreate={async (body, isSent) => {
+          const made = await shares.createForGroups(body, isSent);
           setForGroups(false);
-          setMade(all);
+          setMade(made);
         }}
       />
+      {line && (
+        <Modal isOpen={line.isOpen} onOpenChange={() => setLine({ ...line, isOpen: false })} title={t('board.line')}>
+          <ShareCard share={current(line.share)} families={withFamilies(all).families.get(line.share.id) ?? []} onAction={act} />
+        </Modal>
+      )}
       {subject && (
         <>
           <SendDialog {...about('send')} share={subject.share} clientEmail={clientEmail} onSend={shares.send} />
@@ -129,6 +164,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         <BulkShares
           key={`bulk ${bulk.turn}`}
           about={bulk.shares}
+          sendable={sendable(bulk.shares, groups)}
           opened={bulk.opened}
           onClose={() => setBulk({ ...bulk, opened: null })}
           shares={shares}

@@ -5,6 +5,7 @@ import {
   createShare,
   endShare,
   endShares,
+  getShareBoard,
   type GroupShares,
   type ShareChanges,
   listShareAddresses,
@@ -15,6 +16,8 @@ import {
   remindShares,
   renewShare,
   sendShare,
+  sendShares,
+  type ShareBoard,
   updateShare,
   updateShares,
 } from '@portal/api';
@@ -31,13 +34,15 @@ export interface NamedAddress {
 
 export interface Shares {
   result: ReadState<ProjectShare[]>;
+  /** Loading, too, where the project has no groups. */
+  board: ReadState<ShareBoard>;
   /** The addresses of the shares that work, by their ids, or of one of them; null where one can no longer be read. Throws when the server refuses. */
   readAddresses: (share?: ProjectShare) => Promise<ReadonlyMap<number, string | null>>;
   /** Each of these answers the address. They throw when the server refuses. */
   create: (share: NewShare) => Promise<string>;
   renew: (share: ProjectShare) => Promise<string>;
-  /** Creates a share for each group without one. */
-  createForGroups: (shares: GroupShares) => Promise<readonly NamedAddress[]>;
+  /** Creates a share for each group without one, and sends it where its family has an address, if that is wanted. */
+  createForGroups: (shares: GroupShares, isSent: boolean) => Promise<readonly NamedAddress[]>;
   /** `isCorrection`: the address that the last email had stops working. Throws when the server refuses. */
   send: (share: ProjectShare, email: string, isCorrection: boolean) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
@@ -49,6 +54,8 @@ export interface Shares {
   bulkChange: (shares: readonly ProjectShare[], changes: BulkChanges) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
   bulkEnd: (shares: readonly ProjectShare[]) => Promise<void>;
+  /** Sends each to the family of its pupil. Throws when the server refuses, after reporting it. */
+  bulkSend: (shares: readonly ProjectShare[]) => Promise<void>;
   /** Reminds the clients of these by email. Throws when the server refuses, after reporting it. */
   bulkRemind: (shares: readonly ProjectShare[]) => Promise<void>;
   /** What was chosen through each share. Throws when the server refuses. */
@@ -62,10 +69,11 @@ const untilSent = (shares: readonly ProjectShare[] | undefined): number =>
   shares?.some(({ state, emailState }) => state === 'active' && emailState === 'queued') ? 5_000 : 0;
 
 /** The shares of a project. */
-export function useShares(projectId: number): Shares {
+export function useShares(projectId: number, hasGroups: boolean): Shares {
   const call = useApi();
   const refresh = useReload();
   const result = useRead(listShares, { params: { id: projectId } }, { refreshInterval: untilSent });
+  const board = useRead(getShareBoard, hasGroups ? { params: { id: projectId } } : null);
   const put = (share: ProjectShare) => {
     // Its families have changed with it.
     if (share.chooses === 'each_family') void refresh(listShares, { params: { id: projectId } });
@@ -76,8 +84,25 @@ export function useShares(projectId: number): Shares {
   };
   const putAll = (all: ProjectShare[]) => result.state === 'ready' && result.replace(() => all);
   const paramsOf = ({ id }: ProjectShare) => ({ id: projectId, shareId: id });
+  const sendAll = async (shares: readonly ProjectShare[]) => {
+    try {
+      const body = { shareIds: shares.map(({ id }) => id) };
+      const { sent, waiting, shares: all } = await call(sendShares, { params: { id: projectId }, body });
+      putAll(all);
+      void refresh(getShareBoard, { params: { id: projectId } });
+      toasts.show({
+        type: sent + waiting > 0 ? 'success' : 'warning',
+        title: sent > 0 ? t('bulk.sent', { count: sent }) : t(waiting > 0 ? 'bulk.sentLater' : 'bulk.sentNone'),
+        ...(waiting > 0 && { message: t('bulk.sentWaiting', { count: waiting }) }),
+      });
+    } catch (error) {
+      notifyError(t('bulk.sendFailed'), error);
+      throw error;
+    }
+  };
   return {
     result,
+    board,
     readAddresses: async (share) => {
       const found = await call(listShareAddresses, { params: { id: projectId }, query: share ? { shareId: share.id } : {} });
       return new Map(found.map(({ shareId, address }) => [shareId, address]));
@@ -88,9 +113,11 @@ export function useShares(projectId: number): Shares {
       if (body.email) toasts.show({ type: 'success', title: t('creation.mailed'), message: body.email });
       return address;
     },
-    createForGroups: async (body) => {
+    createForGroups: async (body, isSent) => {
       const made = await call(createGroupShares, { params: { id: projectId }, body });
       if (result.state === 'ready') result.replace((all) => [...made.map(({ share }) => share).toReversed(), ...all]);
+      // The shares are there even if they could not be sent, which has been reported: the board sends them.
+      if (isSent) await sendAll(made.map(({ share }) => share)).catch(() => undefined);
       return made.map(({ share, address }) => ({ name: listName(share), address }));
     },
     send: async (share, email, isCorrection) => {
@@ -153,6 +180,7 @@ export function useShares(projectId: number): Shares {
         throw error;
       }
     },
+    bulkSend: sendAll,
     bulkRemind: async (shares) => {
       try {
         const body = { shareIds: shares.map(({ id }) => id) };

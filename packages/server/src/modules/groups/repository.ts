@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 export async function selectGroups(db: Db, projectId: number): Promise<ImageGroup[]> {
   const groups = await db
     .selectFrom('image_groups')
-    .select(['id', 'name', 'class_id as classId'])
+    .select(['id', 'name', 'class_id as classId', 'family_email as familyEmail'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
@@ -21,7 +21,7 @@ export async function selectGroups(db: Db, projectId: number): Promise<ImageGrou
 export function findGroup(db: Db, { photographerId, projectId }: ProjectPlace, id: number): Promise<ImageGroup | undefined> {
   return db
     .selectFrom('image_groups')
-    .select(['id', 'name', 'class_id as classId'])
+    .select(['id', 'name', 'class_id as classId', 'family_email as familyEmail'])
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId)
@@ -41,9 +41,14 @@ export async function insertGroups(
     from unnest(${names}::text[]) with ordinality as wanted (name, place)`.execute(trx);
 }
 
-/** The caller of these four has checked under `lockProject` whose the groups are. */
+/** The caller of these five has checked under `lockProject` whose the groups are. */
 export async function setName(trx: Db, id: number, name: string): Promise<void> {
   await trx.updateTable('image_groups').set({ name }).where('id', '=', id).execute();
+}
+export async function setEmails(trx: Db, projectId: number, emails: readonly { groupId: number; email: string | null }[]): Promise<void> {
+  const [ids, addresses] = [emails.map(({ groupId }) => groupId), emails.map(({ email }) => email)];
+  await sql`update image_groups set family_email = email from unnest(${ids}::bigint[], ${addresses}::text[]) as wanted (id, email)
+    where image_groups.id = wanted.id and project_id = ${projectId}::bigint`.execute(trx);
 }
 export async function deleteGroup(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('image_groups').where('id', '=', id).execute();

@@ -9,5 +9,6 @@ export const groupRoutes: readonly Route[] = [
   call(api.deleteGroup, service.deleteGroup),
   call(api.orderGroups, service.orderGroups),
   call(api.putIntoClass, service.putIntoClass),
+  call(api.setFamilyEmails, service.setFamilyEmails),
   call(api.putIntoGroup, service.putIntoGroup),
 ];

@@ -133,6 +133,15 @@ export function putIntoClass(
   });
 }
 
+/** Groups that were deleted or belong to another project are skipped. */
+export function setFamilyEmails(
+  context: Context,
+  actor: Actor,
+  requested: AboutProject & { body: { emails: { groupId: number; email: string | null }[] } },
+): Promise<ImageGroup[]> {
+  return changing(context, actor, requested, (trx, { projectId }) => repository.setEmails(trx, projectId, requested.body.emails));
+}
+
 /** Photos that were deleted or belong to another project are skipped. 404 when the group does not exist. */
 export async function putIntoGroup(
   context: Context,

@@ -11,7 +11,9 @@ import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
 import { joinShare } from './families/join-share.ts';
 import { sendRetouched } from './send-retouched.ts';
+import { getShareBoard } from './board/board.ts';
 import { remindShares } from './emails/remind-shares.ts';
+import { sendShares } from './emails/send-shares.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
 
@@ -41,6 +43,8 @@ export const shareRoutes: readonly Route[] = [
   call(api.renewShare, renewShare),
   call(api.endShare, endShare),
   call(api.remindShares, remindShares, { rates: rates.shares }),
+  call(api.sendShares, sendShares, { rates: rates.shares }),
+  call(api.getShareBoard, getShareBoard),
   call(api.endShares, endShares),
   call(api.getShareChoice, service.getShareChoice),
   call(api.listShareChoices, service.listShareChoices),

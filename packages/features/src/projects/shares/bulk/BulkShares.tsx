@@ -4,6 +4,7 @@ import { remindable } from '../list/stages.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { afterLeaving } from '../list/nextFocus.ts';
 import type { Shares } from '../useShares.ts';
+import { emailsText } from './emailsText.ts';
 import { t } from '../texts.ts';
 import type { BulkAction } from './BulkMenu.tsx';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
@@ -11,13 +12,15 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 interface BulkSharesProps {
   /** The shares that were shown when the action was chosen. */
   about: readonly ProjectShare[];
+  /** Those of them that can be sent to families. */
+  sendable: readonly ProjectShare[];
   opened: BulkAction | null;
   onClose: () => void;
   shares: Shares;
 }
 
-/** The dialogs that change, remind of or end shares in bulk. */
-export function BulkShares({ about, opened, onClose, shares }: BulkSharesProps) {
+/** The dialogs that send, change, remind of or end shares in bulk. */
+export function BulkShares({ about, sendable, opened, onClose, shares }: BulkSharesProps) {
   const count = about.length;
   const reminded = remindable(about);
   return (
@@ -28,6 +31,17 @@ export function BulkShares({ about, opened, onClose, shares }: BulkSharesProps) 
         onClose={onClose}
         onSave={(changes) => shares.bulkChange(about, changes)}
       />
+      <ConfirmDialog
+        isOpen={opened === 'send'}
+        onOpenChange={onClose}
+        title={t('bulk.sending', { count: sendable.length })}
+        tone="primary"
+        confirmLabel={t('bulk.remindConfirm')}
+        pendingLabel={t('sending.sending')}
+        onConfirm={() => shares.bulkSend(sendable)}
+      >
+        {t('bulk.sendingText')} {emailsText(sendable.length, shares.board)}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'remind'}
         onOpenChange={onClose}

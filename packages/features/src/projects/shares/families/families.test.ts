@@ -30,10 +30,10 @@ test('a name twice is marked, however it is spelt, unless one of them has ended'
 });
 
 const groups: ImageGroup[] = [
-  { id: 1, name: 'Солнышко', classId: null },
-  { id: 2, name: 'Котова Анна', classId: 1 },
-  { id: 3, name: '1Б', classId: null },
-  { id: 4, name: 'Семья Котовых', classId: null },
+  { id: 1, name: 'Солнышко', classId: null, familyEmail: null },
+  { id: 2, name: 'Котова Анна', classId: 1, familyEmail: null },
+  { id: 3, name: '1Б', classId: null, familyEmail: null },
+  { id: 4, name: 'Семья Котовых', classId: null, familyEmail: null },
 ];
 
 test('families of a class choose for themselves by default, one family together, and of a pupil nobody is asked', () => {

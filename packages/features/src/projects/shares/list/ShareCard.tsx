@@ -2,7 +2,7 @@ import { Button, Card, Chip, Menu, type MenuEntry, Text } from '@portal/ui';
 import { t } from '../texts.ts';
 import { emailText, settingsText, stageOf, stageText, titleText } from '../describe.ts';
 import { Families } from '../families/Families.tsx';
-import { countFamilies } from '../families/families.ts';
+import { countFamilies, familyLabel } from '../families/families.ts';
 import type { ShareAction } from './ShareAction.ts';
 import type { ProjectShare } from '@portal/api';
 
@@ -16,12 +16,14 @@ interface ShareCardProps {
 export function ShareCard({ share, families, onAction }: ShareCardProps) {
   const stage = stageOf(share);
   const isEnded = stage === 'ended';
+  /** It has the settings of the share that it came by. */
+  const isOfFamily = share.parentShareId !== null;
   const email = emailText(share);
   const isUndelivered = share.state === 'active' && share.emailState === 'failed';
   const act = (action: ShareAction) => () => onAction(action, share);
   const more: MenuEntry[] = [
     { id: 'history', icon: 'clock', label: t('actions.history'), onAction: act('history') },
-    ...(stage === 'expired'
+    ...(stage === 'expired' || isOfFamily
       ? []
       : [
           {
@@ -36,14 +38,14 @@ export function ShareCard({ share, families, onAction }: ShareCardProps) {
   ];
   return (
     <Card
-      title={titleText(share)}
+      title={isOfFamily ? familyLabel(share) : titleText(share)}
       level={3}
       header={
         <Chip>{share.state === 'active' && families.length > 0 ? t('families.summary', countFamilies(families)) : stageText(share)}</Chip>
       }
       footer={
         <>
-          {isUndelivered && (
+          {isUndelivered && !isOfFamily && (
             <Button size="sm" icon="mail" onPress={act('send')}>
               {t('actions.fixEmail')}
             </Button>
@@ -69,9 +71,11 @@ export function ShareCard({ share, families, onAction }: ShareCardProps) {
             </Button>
           ) : (
             <>
-              <Button size="sm" tone="secondary" icon="cog" onPress={act('settings')}>
-                {t('actions.settings')}
-              </Button>
+              {!isOfFamily && (
+                <Button size="sm" tone="secondary" icon="cog" onPress={act('settings')}>
+                  {t('actions.settings')}
+                </Button>
+              )}
               <Menu
                 label={t('actions.menu')}
                 trigger={

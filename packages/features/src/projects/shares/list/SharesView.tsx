@@ -11,7 +11,7 @@ import {
   useMoveFocus,
   VisuallyHidden,
 } from '@portal/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ReadState } from '../../../common/data/index.ts';
 import { t as projectsText } from '../../texts.ts';
 import { t } from '../texts.ts';
@@ -24,14 +24,21 @@ import { StageToggle } from './StageToggle.tsx';
 import { hasSentNames, inBulk, ofStage, remindable, type StageFilter } from './stages.ts';
 import { withFamilies } from '../families/families.ts';
 import css from '../Shares.module.css';
-import type { ProjectShare } from '@portal/api';
+import type { ImageGroup, ProjectShare, ShareBoard } from '@portal/api';
+import { Board } from '../board/Board.tsx';
+import { findLines, type Line, linesOf, sendable, toLines } from '../board/lines.ts';
 
 interface SharesViewProps {
   result: ReadState<ProjectShare[]>;
+  groups: readonly ImageGroup[];
+  /** How far the pupils of a school have come; null: there are no classes, and the shares are cards. */
+  board: ReadState<ShareBoard> | null;
   onCreate: () => void;
   /** Creates a share for each group; absent where the project has no groups. */
   onCreateForGroups: (() => void) | undefined;
   onAction: (action: ShareAction, share: ProjectShare) => void;
+  /** A line of the board. */
+  onOpenLine: (line: Line) => void;
   /** Copies the names and addresses of all shares that work. */
   onCopyAll: () => void;
   /** Of all shares. */
@@ -41,12 +48,13 @@ interface SharesViewProps {
 }
 
 /** The shares of a project; or the empty, loading or failed state. */
-export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: SharesViewProps) {
-  if (result.state === 'loading') return <Spinner label={projectsText('shares.loading')} />;
-  if (result.state === 'failed') {
+export function SharesView({ result, groups, board, onCreate, onCreateForGroups, ...actions }: SharesViewProps) {
+  if (result.state === 'loading' || board?.state === 'loading') return <Spinner label={projectsText('shares.loading')} />;
+  const failed = result.state === 'failed' ? result : board?.state === 'failed' ? board : null;
+  if (result.state === 'failed' || board?.state === 'failed') {
     return (
-      <ErrorState title={t('failed')} onRetry={result.retry} level={3}>
-        {errorText(result.error)}
+      <ErrorState title={t('failed')} onRetry={() => failed?.retry()} level={3}>
+        {errorText(failed?.error)}
       </ErrorState>
     );
   }
@@ -62,28 +70,29 @@ export function SharesView({ result, onCreate, onCreateForGroups, ...actions }: 
       </Button>
     </div>
   );
-  if (result.data.length === 0) {
+  if (result.data.length === 0 && board === null) {
     return (
       <EmptyState title={t('empty')} level={3} action={create}>
         {t('emptyText')}
       </EmptyState>
     );
   }
-  return <Shown all={result.data} create={create} {...actions} />;
+  return <Shown all={result.data} groups={groups} board={board?.data ?? null} create={create} {...actions} />;
 }
 
 /** So many are found by looking at them. */
 const FEW = 12;
 
-interface ShownProps extends Pick<SharesViewProps, 'onAction' | 'onCopyAll' | 'onBulkAction' | 'onExport'> {
+interface ShownProps extends Pick<SharesViewProps, 'groups' | 'onAction' | 'onOpenLine' | 'onCopyAll' | 'onBulkAction' | 'onExport'> {
   /** Those of families too. */
   all: readonly ProjectShare[];
+  board: ShareBoard | null;
   create: ReactNode;
 }
 
 /** Those that work, and below, closed, those that do not any more. */
-function Shown({ all, create, onAction, onCopyAll, onBulkAction, onExport }: ShownProps) {
-  const { shares, families } = withFamilies(all);
+function Shown({ all, groups, board, create, onAction, onOpenLine, onCopyAll, onBulkAction, onExport }: ShownProps) {
+  const { shares, families } = useMemo(() => withFamilies(all), [all]);
   const root = useRef<HTMLDivElement>(null);
   const focus = useMoveFocus();
   // The card of a share that ends goes from under the keyboard.
@@ -91,11 +100,22 @@ function Shown({ all, create, onAction, onCopyAll, onBulkAction, onExport }: Sho
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<StageFilter>('all');
   const named = findShares(shares, words, families);
-  const found = ofStage(named, filter);
-  const bulk = inBulk(found, filter);
+  const allLines = useMemo(() => board && toLines(groups, all, board), [groups, all, board]);
+  const namedLines = useMemo(() => allLines && findLines(allLines, groups, words), [allLines, groups, words]);
+  const lines = useMemo(() => namedLines && linesOf(namedLines, filter), [namedLines, filter]);
+  const found = ofStage(named, filter, families);
+  const bulk =
+    lines && filter !== 'expired'
+      ? lines.flatMap(({ share }) => (share && share.parentShareId === null ? share : []))
+      : inBulk(found, filter);
+  /** What a filter leaves: of a board its lines, and the shares that are not on it. */
+  const foundBy = (by: StageFilter) =>
+    ofStage(named, by, families).filter((share) => !namedLines || share.role !== 'client' || share.state !== 'active').length +
+    (namedLines ? linesOf(namedLines, by).length : 0);
+  const isMany = Math.max(shares.length, allLines?.length ?? 0) > FEW;
   const isChosen = all.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
   const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
-  const working = found.filter(({ state }) => state === 'active');
+  const working = found.filter(({ state, role }) => state === 'active' && (lines === null || role !== 'client'));
   const over = found.filter(({ state }) => state !== 'active');
   return (
     <div ref={root} className={css.view} data-shares {...focusFallback}>
@@ -106,7 +126,12 @@ function Shown({ all, create, onAction, onCopyAll, onBulkAction, onExport }: Sho
       {(isSeveral || isChosen || bulk.length > 1) && (
         <div className={css.all} data-shares-actions>
           {bulk.length > 1 && (
-            <BulkMenu count={bulk.length} isRemindable={remindable(bulk).length > 0} onAction={(action) => onBulkAction(action, bulk)} />
+            <BulkMenu
+              count={bulk.length}
+              isSendable={sendable(bulk, groups).length > 0}
+              isRemindable={remindable(bulk).length > 0}
+              onAction={(action) => onBulkAction(action, bulk)}
+            />
           )}
           {isChosen && <ExportChoices hasNames={all.some(hasSentNames)} onExport={onExport} />}
           {isSeveral && (
@@ -116,14 +141,17 @@ function Shown({ all, create, onAction, onCopyAll, onBulkAction, onExport }: Sho
           )}
         </div>
       )}
-      {shares.length > FEW && (
+      {isMany && (
         <SearchField label={t('search')} isLabelHidden placeholder={t('search')} value={words} onChange={setWords} maxLength={100} />
       )}
-      {(shares.length > FEW || filter !== 'all') && <StageToggle shares={named} value={filter} onChange={setFilter} />}
+      {(isMany || lines || filter !== 'all') && <StageToggle countOf={foundBy} value={filter} onChange={setFilter} />}
       <VisuallyHidden>
-        <output>{(words.trim() || filter !== 'all') && t('found', { count: found.length })}</output>
+        <output>
+          {(words.trim() || filter !== 'all') && (lines ? t('board.found', { count: lines.length }) : t('found', { count: found.length }))}
+        </output>
       </VisuallyHidden>
-      {found.length === 0 && <Text tone={2}>{t('notFound')}</Text>}
+      {foundBy(filter) === 0 && <Text tone={2}>{t('notFound')}</Text>}
+      {lines && lines.length > 0 && <Board lines={lines} groups={groups} onOpen={onOpenLine} />}
       {working.length > 0 && (
         <ShareList key={`working ${filter} ${words}`} label={t('list')} shares={working} families={families} onAction={onAction} />
       )}

@@ -1,18 +1,18 @@
-import type { ProjectShare } from '@portal/api';
 import { ToggleGroup } from '@portal/ui';
 import { t } from '../texts.ts';
-import { ofStage, type StageFilter, stageFilters } from './stages.ts';
+import { type StageFilter, stageFilters } from './stages.ts';
 
 interface StageToggleProps {
-  shares: readonly ProjectShare[];
+  /** How many each filter leaves. */
+  countOf: (filter: StageFilter) => number;
   value: StageFilter;
   onChange: (filter: StageFilter) => void;
 }
 
-/** How far clients have come, each with the number of shares: one click shows who has not chosen. */
-export function StageToggle({ shares, value, onChange }: StageToggleProps) {
+/** How far clients have come, each with how many: one click shows who has not chosen. */
+export function StageToggle({ countOf, value, onChange }: StageToggleProps) {
   const options = stageFilters.flatMap((filter) => {
-    const count = ofStage(shares, filter).length;
+    const count = countOf(filter);
     if (count === 0 && filter !== value && filter !== 'all') return [];
     return { value: filter, label: t('stages.counted', { which: t(`stages.${filter}`), count }) };
   });

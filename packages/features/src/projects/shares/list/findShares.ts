@@ -9,14 +9,8 @@ export function findShares(
 ): readonly ProjectShare[] {
   const wanted = spellingKey(words).split(' ').filter(Boolean);
   return shares.filter(({ id, groupName, email, role }) => {
-    const text = spellingKey(
-      `${groupName ?? ''} ${email ?? ''} ${t(role)} ${
-        families
-          .get(id)
-          ?.map(({ familyName }) => familyName)
-          .join(' ') ?? ''
-      }`,
-    );
+    const names = families.get(id)?.map(({ familyName }) => familyName) ?? [];
+    const text = spellingKey([groupName, email, t(role), ...names].join(' '));
     return wanted.every((word) => text.includes(word));
   });
 }

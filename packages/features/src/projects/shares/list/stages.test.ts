@@ -71,3 +71,11 @@ test.each([
 ] as const)('with «%s» a bulk change is about these', (filter, changed) => {
   expect(ids(inBulk(ofStage(shares, filter), filter))).toEqual(changed);
 });
+
+test('a share on which each family chooses is as far as any of its families', () => {
+  const parent = share(1, { chooses: 'each_family' });
+  const families = new Map([[1, [share(2, { choiceClosedAt: at, favouriteCount: 1 }), share(3, { signedOffAt: at })]]]);
+  const left = (filter: Parameters<typeof ofStage>[1]) => ofStage([parent], filter, families).length;
+  expect([left('closed'), left('accepted'), left('choosing'), left('unopened')]).toEqual([1, 1, 0, 1]);
+  expect(ofStage([parent], 'choosing', new Map()).length).toBe(1);
+});

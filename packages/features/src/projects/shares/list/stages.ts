@@ -2,11 +2,23 @@ import type { ProjectShare } from '@portal/api';
 import { type ShareStage, stageOf } from '../describe.ts';
 
 /** By what the shares of clients can be filtered: how far their clients have come. */
-export const stageFilters = ['all', 'unopened', 'choosing', 'closed', 'accepted', 'undelivered', 'expired'] as const;
+export const stageFilters = [
+  'all',
+  'unlinked',
+  'unopened',
+  'choosing',
+  'closed',
+  'retouching',
+  'accepted',
+  'undelivered',
+  'expired',
+] as const;
 export type StageFilter = (typeof stageFilters)[number];
+/** What a share alone does not tell: see `linesOf`. */
+type OfPupils = 'unlinked' | 'retouching';
 
 /** Not chosen yet is also who has not opened it. */
-const stages: Record<Exclude<StageFilter, 'all' | 'undelivered'>, readonly ShareStage[]> = {
+const stages: Record<Exclude<StageFilter, 'all' | 'undelivered' | OfPupils>, readonly ShareStage[]> = {
   unopened: ['new'],
   choosing: ['new', 'opened', 'chosen'],
   closed: ['closed'],
@@ -14,8 +26,10 @@ const stages: Record<Exclude<StageFilter, 'all' | 'undelivered'>, readonly Share
   expired: ['expired'],
 };
 
-const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
+/** Whether a filter leaves a share. */
+export const inFilter = (share: ProjectShare, filter: StageFilter): boolean => {
   if (filter === 'all') return true;
+  if (filter === 'unlinked' || filter === 'retouching') return false;
   if (share.role !== 'client') return false;
   if (filter === 'undelivered') return share.state === 'active' && share.emailState === 'failed';
   // Where only retouched photos are shown there is nothing to choose.
@@ -23,9 +37,20 @@ const isIn = (share: ProjectShare, filter: StageFilter): boolean => {
   return stages[filter].includes(stageOf(share));
 };
 
-/** The shares that a filter leaves, in their order. */
-export const ofStage = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
-  shares.filter((share) => isIn(share, filter));
+/** How far a client has come: of a share on which each family chooses for itself, only its families tell. */
+export const ofFamilies: readonly StageFilter[] = ['choosing', 'closed', 'accepted'];
+
+/** The shares that a filter leaves, in their order: those with families where one of these is left. */
+export const ofStage = (
+  shares: readonly ProjectShare[],
+  filter: StageFilter,
+  families: ReadonlyMap<number, readonly ProjectShare[]> = new Map(),
+): readonly ProjectShare[] =>
+  shares.filter((share) => {
+    const working = families.get(share.id)?.filter(({ state }) => state === 'active') ?? [];
+    const asked = ofFamilies.includes(filter) && working.length > 0 ? working : [share];
+    return asked.some((one) => inFilter(one, filter));
+  });
 
 /** Whether a choice is sent through a share that is not ended. */
 export const hasSentNames = ({ state, choiceClosedAt, favouriteCount }: ProjectShare): boolean =>

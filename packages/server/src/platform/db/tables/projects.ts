@@ -44,6 +44,7 @@ export interface ImageGroupsTable {
   position: number;
   name: string;
   class_id: Optional<number>;
+  family_email: Optional<string>;
 }
 
 export interface ProjectImagesTable extends PrivateImageColumns {

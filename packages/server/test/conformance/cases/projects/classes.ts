@@ -22,6 +22,10 @@ import {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setFamilyEmails,
+  endShare,
+  getShareBoard,
+  sendShares,
   sendRetouched,
   sentences,
   setSharedFavourite,
@@ -110,6 +114,96 @@ export const classes: readonly Case[] = [
     expect(await refusalOf(rename(anna, 'иванов петр'))).toEqual(wrong('name', groupSentences.nameTaken));
     expect(await refusalOf(rename(second, '1а'))).toEqual(wrong('name', groupSentences.nameTaken));
     expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр'], '1Б': ['Котова Анна'] });
+  }),
+
+  caseOf(setFamilyEmails, 'keeps the addresses of families at their pupils, and shows them to nobody else', async (portal) => {
+    const { owner, anna, petr, other } = await school(portal);
+    const set = (emails: { groupId: number; email: string | null }[], by = owner) =>
+      by.call(setFamilyEmails, { ...about(owner), body: { emails } });
+    const known = async () =>
+      (await owner.call(listGroups, about(owner))).flatMap(({ id, familyEmail }) => (familyEmail === null ? [] : [[id, familyEmail]]));
+    await set([
+      { groupId: anna, email: ' Anna@Family.Example ' },
+      { groupId: petr, email: 'twins@family.example' },
+      { groupId: other, email: 'twins@family.example' },
+      { groupId: 99_999_999, email: 'nobody@family.example' },
+    ]);
+    expect(await known()).toEqual([
+      [anna, 'anna@family.example'],
+      [petr, 'twins@family.example'],
+      [other, 'twins@family.example'],
+    ]);
+    const roles: Partial<NewShare>[] = [{ groupId: anna }, { groupId: anna, role: 'retoucher' }, {}, { role: 'retoucher' }];
+    for (const body of roles) {
+      const { call } = await opened(portal, owner, body);
+      const seen = [await call(getShared, {}), await call(listSharedImages, { query: { offset: 0, limit: 60 } })];
+      expect(JSON.stringify(seen)).not.toContain('@');
+    }
+    await set([{ groupId: petr, email: null }]);
+    const stranger = await school(portal);
+    expect(await refusalOf(set([{ groupId: anna, email: null }], stranger.owner))).toEqual(noProject);
+    await stranger.owner.call(setFamilyEmails, {
+      ...about(stranger.owner),
+      body: { emails: [{ groupId: anna, email: 'stranger@family.example' }] },
+    });
+    const wrongly = { token: owner.session.token, json: { emails: [{ group_id: anna, email: 'мама@family.example' }] } };
+    expect(await portal.send('PUT', `/api/orders/${owner.project}/groups/emails`, wrongly)).toMatchObject({ status: 422 });
+    expect(await known()).toEqual([
+      [anna, 'anna@family.example'],
+      [other, 'twins@family.example'],
+    ]);
+  }),
+
+  caseOf(sendShares, 'sends each family its own share once, two pupils of one family one each, and a class nothing', async (portal) => {
+    const { owner, first, anna, petr, other } = await school(portal);
+    const [twins, mother] = [`twins-${owner.project}@family.example`, `mother-${owner.project}@family.example`];
+    const emails = [
+      { groupId: first, email: `teacher-${owner.project}@family.example` },
+      { groupId: anna, email: mother },
+      { groupId: petr, email: twins },
+      { groupId: other, email: twins },
+    ];
+    await owner.call(setFamilyEmails, { ...about(owner), body: { emails } });
+    const made = [];
+    for (const body of [
+      { groupId: anna },
+      { groupId: petr },
+      { groupId: other },
+      { groupId: first },
+      {},
+      { groupId: anna, role: 'retoucher' as const },
+    ]) {
+      made.push((await owner.call(createShare, { ...about(owner), body: { ...settings, ...body } })).share);
+    }
+    const over = (await owner.call(createShare, { ...about(owner), body: { ...settings, groupId: petr } })).share;
+    await owner.call(endShare, { params: { id: owner.project, shareId: over.id } });
+    const shareIds = [...made, over].map(({ id }) => id);
+    const send = (by = owner) => by.call(sendShares, { ...about(owner), body: { shareIds } });
+    const stranger = await school(portal);
+    expect(await refusalOf(send(stranger.owner))).toEqual(noProject);
+    expect(await stranger.owner.call(sendShares, { ...about(stranger.owner), body: { shareIds } })).toMatchObject({ sent: 0, waiting: 0 });
+    const { sent, waiting, shares } = await send();
+    expect([sent, waiting]).toEqual([3, 0]);
+    const emailOf = new Map(shares.map((share) => [share.id, share.email]));
+    expect(shareIds.map((id) => emailOf.get(id) ?? null)).toEqual([mother, twins, twins, null, null, null, null]);
+    expect(await send()).toMatchObject({ sent: 0, waiting: 0 });
+  }),
+
+  caseOf(getShareBoard, 'counts photos, choices and what is retouched of each pupil, for the photographer alone', async (portal) => {
+    const { owner, first, anna, petr, other, images } = await school(portal);
+    const { share, call } = await opened(portal, owner, { groupId: anna });
+    const board = () => owner.call(getShareBoard, about(owner));
+    const photos = [first, anna, petr, other, null].map((groupId) => ({ groupId, photoCount: 1, readyCount: 0 }));
+    expect(await board()).toMatchObject({ groups: expect.arrayContaining(photos), shares: [], emailsLeft: expect.any(Number) });
+    const imageId = images[1]?.id ?? 0;
+    await call(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
+    expect((await board()).shares).toEqual([]);
+    await call(closeSharedChoice, {});
+    expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 0 }]);
+    await send(owner, await zipOf({ 'аня.jpg': await someFile() }));
+    expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 1 }]);
+    const stranger = await school(portal);
+    expect(await refusalOf(stranger.owner.call(getShareBoard, about(owner)))).toEqual(noProject);
   }),
 
   caseOf(putIntoClass, 'makes groups pupils and classes, and passes over those that are gone', async (portal) => {
