@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Email } from '../../../packages/server/src/emails/layout.ts';
+import { Heading } from '../headings/Heading.tsx';
 import { Choice } from '../screens/Choice.tsx';
 import css from './Emails.module.css';
 import { emailExamples } from './examples.ts';
@@ -41,7 +42,7 @@ export function Emails() {
       <Choice label="Theme" options={themes} value={theme} onChange={setTheme} />
       {emailExamples.map(({ name, about, email }) => (
         <section key={name} className={css.email}>
-          <h2>{name}</h2>
+          <Heading>{name}</Heading>
           <p className={css.about}>{about}</p>
           <dl className={css.head}>
             <dt>Subject</dt>
