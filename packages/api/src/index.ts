@@ -178,6 +178,7 @@ export {
   usualNames,
   withNameOf,
 } from './shares/chosen-files.ts';
+export { downloadChosen } from './shares/download-chosen.ts';
 export { chosenSentences } from './shares/chosen-sentences.ts';
 export { shareSentences } from './shares/share-sentences.ts';
 export { isPin, normalizePin } from './shares/pin.ts';
@@ -189,7 +190,6 @@ export {
   type BulkChanges,
   createGroupShares,
   createShare,
-  downloadChosen,
   endShare,
   endShares,
   getClientMarks,
