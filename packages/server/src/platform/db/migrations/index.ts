@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import * as initial from './001-initial.ts';
 import * as classes from './002-classes.ts';
+import * as cards from './005-cards.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-classes': classes,
+  '005-cards': cards,
 };

@@ -7,6 +7,7 @@ import { migrations } from './index.ts';
 const frozen: Record<string, string> = {
   '001-initial': 'bb0930cc2f6ece440d04b82e173b9d44f781d0409020fb021b9fffd321a372e9',
   '002-classes': 'd5c42fa4f7f2647b3d0ec34358144b4639b184604495be2b5c3b0f20ecdcb4bc',
+  '005-cards': 'ba18560246eb1768ce1a094ed19678c900d6b18eade229911d945ee0cdef708b',
 };
 
 async function hashOf(name: string): Promise<string> {
