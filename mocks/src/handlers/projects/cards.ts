@@ -34,7 +34,7 @@ const cardsOf = (project: WorldProject): ProjectCards => ({
   clocks: [...(project.clocks ?? [])],
 });
 
-/** Sorts anew, and answers what is known then. */
+/** Sorts again, and answers what is known then. */
 function sorted(project: WorldProject): ProjectCards {
   for (const { id, groupId } of movesByCards(photosOf(project), project.clocks ?? [])) {
     const image = project.images.find((one) => one.id === id);

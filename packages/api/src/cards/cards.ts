@@ -46,7 +46,6 @@ const reply = { reply: data(Cards) };
 
 export const listCards = endpoint('listCards', 'GET', path, {
   summary: 'The cards of the pupils of an own project, and what sorting by them knows of its photos',
-  withoutScreen: 'the board of cards comes with the next change',
   access: 'photographer',
   params: idParams,
   ...reply,
@@ -55,7 +54,6 @@ export const listCards = endpoint('listCards', 'GET', path, {
 export const sortByCards = endpoint('sortByCards', 'POST', path, {
   summary:
     'Put the photos of an own project into the groups of the cards before them, by the clock of each camera. What somebody has put into a group stays there',
-  withoutScreen: 'the board of cards comes with the next change',
   access: 'photographer',
   params: idParams,
   ...reply,
@@ -63,8 +61,7 @@ export const sortByCards = endpoint('sortByCards', 'POST', path, {
 
 export const setClock = endpoint('setClock', 'PUT', path, {
   summary:
-    'Set the clock of a camera forward by so many minutes, and sort anew: it follows the cards of the other cameras too. Null: it follows its own cards alone',
-  withoutScreen: 'the board of cards comes with the next change',
+    'Set the clock of a camera forward by so many minutes, and sort again: it follows the cards of the other cameras too. Null: it follows its own cards alone',
   access: 'photographer',
   params: idParams,
   body: z.object({
@@ -80,8 +77,7 @@ export const setClock = endpoint('setClock', 'PUT', path, {
 
 export const setCard = endpoint('setCard', 'PUT', `${path}/:imageId`, {
   summary:
-    'Say whose card a photo shows, and sort anew; null: it shows none, and is a photo like others. 422 when the group is not of the project',
-  withoutScreen: 'the board of cards comes with the next change',
+    'Say whose card a photo shows, and sort again; null: it shows none, and is a photo like others. 422 when the group is not of the project',
   access: 'photographer',
   params: imageParams,
   body: camelCased(z.object({ group_id: z.nullable(z.int()) })),

@@ -24,7 +24,7 @@ export async function listCards(context: Context, actor: Actor, requested: About
   return { cards, photos, clocks };
 }
 
-/** Makes a change while the project is locked, and sorts anew. */
+/** Makes a change while the project is locked, and sorts again. */
 async function sorting(
   context: Context,
   actor: Actor,
