@@ -55,7 +55,7 @@ test('no files import each other in a circle', () => {
 });
 
 /** The server's layers, each of which imports only those before it. */
-const layers = ['platform', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
+const layers = ['platform', 'emails', 'http', 'routing', 'modules', 'backup', 'ssr', 'seed', 'commands'];
 const layerOf = (file: string) => layers.indexOf(file.split('/')[3] ?? '');
 
 test('no folder of the server imports one above it', () => {

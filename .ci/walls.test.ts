@@ -55,6 +55,7 @@ const violations: [file: string, code: string, says: RegExp][] = [
     /demo seed command and the conformance suite/,
   ],
   ['packages/server/src/modules/b/service.ts', `import { sql } from 'kysely';\nexport const a = sql;`, /Only repositories contain SQL/],
+  ['packages/server/src/emails/a.ts', `import path from 'node:path';\nexport const a = path;`, /Storybook renders emails/],
   [
     'packages/server/src/modules/b/b.test.ts',
     `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`,
@@ -69,6 +70,7 @@ const allowed: [file: string, code: string][] = [
   ['packages/features/src/directory/Ok.stories.tsx', `import { x } from '@portal/mocks';\nexport const a = x;`],
   ['packages/features/src/session/ok.ts', `export const a = sessionStorage.getItem('x');`],
   ['packages/server/src/modules/b/repository.ts', `import { sql } from 'kysely';\nexport const a = sql;`],
+  ['packages/server/src/emails/ok.ts', `import type { A } from '../platform/a.ts';\nexport const a: A[] = [];`],
   ['packages/server/src/seed/ok.ts', `import { x } from '@portal/mocks/seed';\nexport const a = x;`],
   ['packages/server/test/support/soon.ts', `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`],
 ];

@@ -4,7 +4,7 @@ export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './pa
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, currentOf, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './project-images/distinct-names.ts';
-export { archivePaths } from './groups/archive-paths.ts';
+export { archivePaths, folderPaths } from './groups/archive-paths.ts';
 export { groupFolders, groupLabel, groupLabels, inClasses, looksLikeClass, nameKey, reachOf, withPupils } from './groups/classes.ts';
 export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
@@ -168,6 +168,16 @@ export type {
 } from './shares/share.ts';
 export { projectBeforePin } from './shares/share.ts';
 export { defaultShareDay, isShareOver, shareDay, shareEnd } from './shares/share-days.ts';
+export {
+  type ChosenFile,
+  chosenFiles,
+  namePattern,
+  nameParts,
+  sentChoices,
+  stemOf,
+  usualNames,
+  withNameOf,
+} from './shares/chosen-files.ts';
 export { shareSentences } from './shares/share-sentences.ts';
 export { isPin, normalizePin } from './shares/pin.ts';
 export { requireShareAccess } from './shares/require-share-access.ts';
@@ -178,6 +188,7 @@ export {
   type BulkChanges,
   createGroupShares,
   createShare,
+  downloadChosen,
   endShare,
   endShares,
   getClientMarks,

@@ -74,6 +74,7 @@ export { isAtLeast, settleWidths } from './media-query/settledWidths.ts';
 export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropArea, type DropAreaProps } from './drop-zone/DropArea.tsx';
+export { DateField } from './date-field/DateField.tsx';
 export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';
 export { foldersOf, noteFolders } from './drop-zone/folders.ts';
 export { useMoveFocus } from './drop-zone/useMoveFocus.ts';

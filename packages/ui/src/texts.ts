@@ -121,6 +121,12 @@ export const texts = {
     retryFailed: (count: number) => `Повторить неудачные: ${count}`,
     cancelAll: 'Отменить все',
   },
+  date: {
+    open: 'Открыть календарь',
+    previous: 'Предыдущий месяц',
+    next: 'Следующий месяц',
+    failed: 'Календарь не загрузился. Дату можно ввести.',
+  },
   field: { required: 'обязательно' },
   fileField: {
     pick: 'Выбрать файл',

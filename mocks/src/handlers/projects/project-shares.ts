@@ -1,14 +1,18 @@
 import {
   changedElsewhere,
+  type ChoiceOfShare,
+  chosenFiles,
   type ClientMarks,
   createGroupShares,
   createShare,
   defaultShareDay,
+  downloadChosen,
   endShare,
   endShares,
   getClientMarks,
   getShareChoice,
   getShareHistory,
+  groupFolders,
   groupSentences,
   hideFromShares,
   shareDay,
@@ -17,8 +21,10 @@ import {
   listShareAddresses,
   listShareChoices,
   listShares,
+  type ProjectImage,
   type ProjectShare,
   Refusal,
+  type Retouched,
   remindShares,
   renewShare,
   requireVersion,
@@ -27,12 +33,14 @@ import {
   updateShare,
   updateShares,
   withChanges,
+  withNameOf,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { groupNameOf, groupOf, groupsOf } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { marksOf } from './shared.ts';
 import { addShare, mailShare, recordEvent, stateOf } from '../../world/share.ts';
+import { zipOf } from '../../world/project-files.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import type { Person } from '../../world/person.ts';
 import type { World, WorldProject } from '../../world/world.ts';
@@ -142,6 +150,41 @@ const addressOf = ({ token }: WorldShare) => `/s/${token}`;
 function changeAddress(world: World, share: WorldShare): void {
   Object.assign(share, { token: newToken(world), isAddressLost: false, emailState: null, emailFailure: null, wrongPins: new Map() });
   recordEvent(world, share, 'renewed');
+}
+
+/** What was chosen and remarked through each share of a project. */
+function choicesOf(world: World, project: WorldProject): ChoiceOfShare[] {
+  const { id, images } = project;
+  const groups = groupsOf(project);
+  const folders = groupFolders(groups);
+  const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
+  return world.shares
+    .filter((share) => share.projectId === id && share.role === 'client')
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
+    .map((share) => {
+      const { favourites, remarks } = marksOf(world, share);
+      const group = groups.find((one) => one.id === share.groupId);
+      const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
+      const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
+      const photos = marked.map((image) => ({
+        imageId: image.id,
+        name: image.name,
+        folders: [...(folders.get(image.groupId ?? 0) ?? [])],
+        isFavourite: favourites.includes(image.id),
+        remark: remarkOf.get(image.id) ?? null,
+      }));
+      const isSent = share.choiceClosedAt !== null || (share.shows === 'retouched' && favourites.length === 0);
+      return {
+        shareId: share.id,
+        groupName: group?.name ?? null,
+        className: groups.find((one) => one.id === group?.classId)?.name ?? null,
+        email: share.email,
+        isSent,
+        isEnded: share.endedAt !== null,
+        photos,
+      };
+    })
+    .filter(({ photos }) => photos.length > 0);
 }
 
 export const projectShares = [
@@ -285,37 +328,22 @@ export const projectShares = [
     return { ...marksOf(world, share), closedAt: share.choiceClosedAt, signedOffAt: share.signedOffAt, wasSent };
   }),
 
-  mock(listShareChoices, ({ params }, { world, actor }) => {
+  mock(listShareChoices, ({ params }, { world, actor }) => choicesOf(world, ownProject(world, actor, params.id))),
+
+  mock(downloadChosen, ({ params, query: { kind, names } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const { id, images } = project;
-    const groups = groupsOf(project);
-    const placeOf = ({ groupId }: WorldShare) => (groupId === null ? groups.length : groups.findIndex((group) => group.id === groupId));
-    return world.shares
-      .filter((share) => share.projectId === id && share.role === 'client')
-      .toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
-      .map((share) => {
-        const { favourites, remarks } = marksOf(world, share);
-        const group = groups.find((one) => one.id === share.groupId);
-        const remarkOf = new Map(remarks.map(({ imageId, text }) => [imageId, text]));
-        const marked = images.filter((image) => favourites.includes(image.id) || remarkOf.has(image.id));
-        const photos = marked.map((image) => ({
-          imageId: image.id,
-          name: image.name,
-          isFavourite: favourites.includes(image.id),
-          remark: remarkOf.get(image.id) ?? null,
-        }));
-        const isSent = share.choiceClosedAt !== null || (share.shows === 'retouched' && favourites.length === 0);
-        return {
-          shareId: share.id,
-          groupName: group?.name ?? null,
-          className: groups.find((one) => one.id === group?.classId)?.name ?? null,
-          email: share.email,
-          isSent,
-          isEnded: share.endedAt !== null,
-          photos,
-        };
-      })
-      .filter(({ photos }) => photos.length > 0);
+    const chosen = chosenFiles(choicesOf(world, project), names);
+    if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingChosen);
+    const delivered = project.retouched.filter(({ isHeld }) => !isHeld).map((photo) => [photo.originalId, photo] as const);
+    const files = new Map<number | null, ProjectImage | Retouched>(
+      kind === 'retouched' ? delivered : project.images.map((image) => [image.id, image]),
+    );
+    const images = chosen.flatMap(({ imageId, stem, folders }) => {
+      const file = files.get(imageId);
+      return file ? { ...file, name: withNameOf(stem, file.name), folders } : [];
+    });
+    if (images.length === 0) throw new Refusal(404, shareSentences.nothingChosenReady);
+    return zipOf(world, `${shareSentences.chosenArchive[kind]} — ${project.name}`, images);
   }),
 
   mock(getShareHistory, ({ params, query: { offset, limit } }, { world, actor }) => {

@@ -10,6 +10,7 @@ import {
   shareLimits,
   shareSentences,
   listSharedImages,
+  groupFolders,
   type ProjectImage,
   projectBeforePin,
   Refusal,
@@ -28,7 +29,7 @@ import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
 import { passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
-import { downloadName, fileOf, zipOf } from '../../world/project-files.ts';
+import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
 import type { World, WorldProject } from '../../world/world.ts';
 
 /** The project of a share. */
@@ -174,13 +175,14 @@ function downloaded(world: World, share: WorldShare, ids: readonly number[] | un
 }
 
 /** Their files, after the download is recorded. */
-function filesOf(world: World, share: WorldShare, chosen: readonly SharedImage[]): (ProjectImage | Retouched)[] {
+function filesOf(world: World, share: WorldShare, chosen: readonly SharedImage[]) {
   const project = projectOf(world, share);
   const ids = new Set(chosen.map(({ id }) => id));
   if (share.role === 'retoucher') for (const id of ids) share.downloaded.add(id);
   recordEvent(world, share, 'downloaded', chosen.length);
-  const source = share.role === 'client' ? project.retouched.flatMap((photo) => inShownVersion(photo) ?? []) : project.images;
-  return source.filter(({ id }) => ids.has(id));
+  if (share.role === 'client') return project.retouched.flatMap((photo) => inShownVersion(photo) ?? []).filter(({ id }) => ids.has(id));
+  const folders = groupFolders(groupsOf(project));
+  return project.images.filter(({ id }) => ids.has(id)).map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] }));
 }
 
 export const shared = [
@@ -263,7 +265,12 @@ export const shared = [
   mock(downloadShared, async ({ query: { ids } }, { world, share }) => {
     const chosen = downloaded(world, share, ids);
     const files = filesOf(world, share, chosen);
-    const remarks = share.role === 'client' ? [] : chosen.flatMap((one) => (one.remark === null ? [] : `${one.name}\n${one.remark}\n`));
+    const remarkOf = new Map(share.role === 'client' ? [] : chosen.map(({ id, remark }) => [id, remark]));
+    const names = namesInArchive(files);
+    const remarks = files.flatMap(({ id }, place) => {
+      const remark = remarkOf.get(id) ?? null;
+      return remark === null ? [] : `${names[place]}\n${remark}\n`;
+    });
     return zipOf(
       world,
       groupNameOf(world, share) ?? projectOf(world, share).name,

@@ -157,6 +157,8 @@ export const shareLimits = {
   daysMax: 366,
   /** Photos that a client may choose. */
   choiceMax: 2_000,
+  /** Characters of a pattern of file names. */
+  namePatternLength: 100,
   remarkLength: 1_000,
   /** Shares of one project, including ended ones: one for each group, and some more. */
   perProject: limits.groups + 50,

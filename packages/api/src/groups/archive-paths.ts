@@ -13,22 +13,32 @@ const keyOf = (folders: readonly string[]): string => folders.map((folder) => `$
 
 const aboveOf = (path: readonly string[]): string => keyOf(path.slice(0, -1));
 
-/**
- * The paths of files in one archive, in this order: those of a group in its folders, «Класс/Ученик». File names are unique across all folders, because
- * a retouched photo may come back without them.
- */
-export function archivePaths(files: readonly { name: string; folders?: readonly string[] | null | undefined }[]): string[] {
-  const names = distinctNames(files.map(({ name }) => name));
+/** The folders of a file: its class, and its pupil. */
+type Folders = readonly string[] | null | undefined;
+
+/** Where in an archive these folders lie, «Класс/Ученик/», none of them called like another or like one of the files. */
+export function folderPaths(all: readonly Folders[], fileNames: readonly string[]): (folders: Folders) => string {
   const paths = new Map(
-    files
-      .flatMap(({ folders }) => (folders ?? []).map((_, index) => folders?.slice(0, index + 1) ?? []))
-      .map((path) => [keyOf(path), path]),
+    all.flatMap((folders) => (folders ?? []).map((_, index) => folders?.slice(0, index + 1) ?? [])).map((path) => [keyOf(path), path]),
   );
   const made = new Map<string, string>([['', '']]);
   for (const above of new Set([...paths.values()].map(aboveOf))) {
     const inside = [...paths.values()].filter((path) => aboveOf(path) === above);
-    const folderNames = distinctNames([...names, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(names.length);
-    for (const [index, path] of inside.entries()) made.set(keyOf(path), `${made.get(above) ?? ''}${folderNames[index]}/`);
+    const names = distinctNames([...fileNames, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(fileNames.length);
+    for (const [index, path] of inside.entries()) made.set(keyOf(path), `${made.get(above) ?? ''}${names[index]}/`);
   }
-  return files.map(({ folders }, index) => `${made.get(keyOf(folders ?? [])) ?? ''}${names[index]}`);
+  return (folders) => made.get(keyOf(folders ?? [])) ?? '';
+}
+
+/**
+ * The paths of files in one archive, in this order: those of a group in its folders, «Класс/Ученик». File names are unique across all folders, because
+ * a retouched photo may come back without them.
+ */
+export function archivePaths(files: readonly { name: string; folders?: Folders }[]): string[] {
+  const names = distinctNames(files.map(({ name }) => name));
+  const pathOf = folderPaths(
+    files.map(({ folders }) => folders),
+    names,
+  );
+  return files.map(({ folders }, index) => `${pathOf(folders)}${names[index]}`);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, file } from '../contract/endpoint.ts';
 import { limits, shareLimits } from '../contract/limits.ts';
 import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
@@ -10,6 +10,7 @@ import { email } from '../profile/email.ts';
 import { day } from '../projects/days.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
 import { alsoShows, choiceOfShare, clientMarks, shareChoice, shareHistory, shareRole, shareShows, projectShare } from './share.ts';
+import { namePattern, usualNames } from './chosen-files.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
 import { watermarkCharacters } from './watermark.ts';
@@ -184,6 +185,18 @@ export const listShareChoices = endpoint('listShareChoices', 'GET', '/api/orders
   access: 'photographer',
   params: idParams,
   reply: data(z.array(choiceOfShare)),
+});
+
+export const downloadChosen = endpoint('downloadChosen', 'GET', '/api/orders/:id/share-choices/download', {
+  summary:
+    'What clients have chosen and sent by all shares of an own project that are not ended, as a ZIP: the originals, or the retouched photos of them that are not held back, in folders of the class and the pupil who chose. `names` is a pattern of file names: {класс}, {ученик}, {номер}, {имя}',
+  access: 'photographer',
+  params: idParams,
+  query: z.object({
+    kind: z._default(z.enum(['original', 'retouched'], sentences.valueInvalid), 'original'),
+    names: z._default(namePattern, usualNames),
+  }),
+  reply: file,
 });
 
 export const getShareHistory = endpoint('getShareHistory', 'GET', `${path}/:shareId/history`, {

@@ -34,6 +34,11 @@ export const shareSentences = {
   /** What clients wrote to photos, in a retoucher's archive. */
   remarksFile: 'Пожелания.txt',
   nothingToDownload: 'Готовых фотографий пока нет',
+  nothingChosen: 'Отправленного выбора пока нет',
+  nothingChosenReady: 'Из\u00a0выбранного пока ничего не готово',
+  namePattern: `До\u00a0${shareLimits.namePatternLength} символов и\u00a0хотя бы одно из {класс}, {ученик}, {номер}, {имя}`,
+  /** Before the name of the project, in those of its archives. */
+  chosenArchive: { original: 'Выбор', retouched: 'Готовые' },
   offsetInvalid: `Начало\u00a0— целое число от\u00a00 до\u00a0${limits.projectImages * 2}`,
   pageInvalid: `Размер страницы\u00a0— целое число от\u00a01 до\u00a0${shareLimits.pageSizeMax}`,
 } as const;

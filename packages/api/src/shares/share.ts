@@ -110,7 +110,16 @@ export const choiceOfShare = camelCased(
     /** The photographer has ended the share. */
     is_ended: z.boolean(),
     photos: z.array(
-      camelCased(z.object({ image_id: z.int(), name: z.string(), is_favourite: z.boolean(), remark: z.nullable(z.string()) })),
+      camelCased(
+        z.object({
+          image_id: z.int(),
+          name: z.string(),
+          /** The names of its own class and pupil. */
+          folders: z.array(z.string()),
+          is_favourite: z.boolean(),
+          remark: z.nullable(z.string()),
+        }),
+      ),
     ),
   }),
 );

@@ -93,7 +93,7 @@ const idsText = z.codec(z.string(), chosenIds, {
 
 export const downloadShared = endpoint('downloadShared', 'GET', `${path}/download`, {
   summary:
-    'What a share shows as a ZIP: the retouched photos for a client, for a retoucher the chosen originals with a list of remarks; `ids` names some of them. 403 where the photographer has not allowed it',
+    'What a share shows as a ZIP: the retouched photos for a client, for a retoucher the chosen originals in folders of their class and pupil, with a list of remarks; `ids` names some of them. 403 where the photographer has not allowed it',
   access: 'share',
   query: z.object({ ids: z.optional(idsText) }),
   reply: file,

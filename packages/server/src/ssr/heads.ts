@@ -13,6 +13,7 @@ const texts = {
   city: (city: string) => `Фотографы в каталоге: ${city}. Портфолио, цены за час и контакты на одной странице.`,
   photographer: (name: string) => `${name}: портфолио, цены и контакты.`,
   demo: 'Пример карточки: человек и снимки вымышлены.',
+  shared: 'С вами поделились фотографиями',
   jobTitle: 'Фотограф',
   priced: (price: number | null) => (price === null ? '' : `${rubles.format(price)} в час.`),
 };
@@ -47,6 +48,9 @@ export async function listHead(page: 'home' | 'directory', address: string): Pro
 export function privateHead(page: PageTitle): PageHead {
   return { ...general, title: pageTitle(page), description: null, canonical: null };
 }
+
+/** The page of any share. A preview must not tell whose photos it shows, and the general description is about the directory. */
+export const sharedHead: PageHead = { ...privateHead('shared'), description: '', preview: texts.shared };
 
 /** A photographer's page, or `undefined` when there is none with this id. */
 export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, publicUrl: string): Promise<PageHead | undefined> {

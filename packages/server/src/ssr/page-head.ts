@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+
 /** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
@@ -8,13 +10,8 @@ export interface PageHead {
   image: { path: string; width: number | null; height: number | null } | null;
   /** Structured data, https://schema.org. */
   data: Readonly<Record<string, unknown>> | null;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text that somebody typed. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  /** The title of its preview in a messenger, where it is not indexed. */
+  preview?: string;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | number): string {
@@ -23,8 +20,9 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
 
 /** The tags that come before `</head>`. Addresses are absolute, because previews are made elsewhere. */
 function tags(head: PageHead, publicUrl: string): string[] {
-  const { title, description, canonical, image, data } = head;
-  if (canonical === null) return [meta('name', 'robots', 'noindex')];
+  const { title, description, canonical, image, data, preview } = head;
+  if (canonical === null)
+    return [meta('name', 'robots', 'noindex'), ...(preview === undefined ? [] : [meta('property', 'og:title', preview)])];
   return [
     `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
     meta('property', 'og:type', 'website'),

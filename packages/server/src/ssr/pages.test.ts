@@ -111,6 +111,13 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([200, `${title} — Диафрагма`, 'noindex']);
   });
 
+  it.each(['/s', `/s/${'x'.repeat(43)}`])('the preview of %s says that photos were shared, and nothing else', async (url) => {
+    const { status, body } = await get(url);
+    expect([status, contentOf(body, 'robots')]).toEqual([200, 'noindex']);
+    expect([contentOf(body, 'og:title'), contentOf(body, 'description')]).toEqual(['С вами поделились фотографиями', '']);
+    expect(body.match(/property="og:/g)).toHaveLength(1);
+  });
+
   it('describes a photographer: title, words, image, structured data', async () => {
     const { status, body } = await get(`/photographer/${anna}`);
     expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);

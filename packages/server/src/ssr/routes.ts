@@ -5,7 +5,7 @@ import type { RateGuard } from '../http/limits/rate-limits.ts';
 import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
 import type { Render } from './render.ts';
-import { heads, photographerHead, privateHead } from './heads.ts';
+import { heads, photographerHead, privateHead, sharedHead } from './heads.ts';
 import { readsOfShare } from './reads-of-share.ts';
 import { sendList } from './send-list.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
@@ -47,12 +47,12 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
 
   // The head is the same for every share, so that previews in messengers reveal nothing.
   for (const url of ['/s', '/s/*']) {
-    app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared')));
+    app.get(url, (_, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, sharedHead));
   }
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
     // A messenger that fetches a share for its preview must get neither names nor addresses of photos: it would store them.
     const rendered = isNavigation(request) ? await render(request, reply, readsOfShare(context, request.params.token)) : undefined;
-    return sendPage(reply.header('x-robots-tag', 'noindex'), 200, privateHead('shared'), rendered);
+    return sendPage(reply.header('x-robots-tag', 'noindex'), 200, sharedHead, rendered);
   });
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {

@@ -29,9 +29,9 @@ export async function startServer(engine: Engine): Promise<Portal> {
   return makePortal(baseUrl, {
     resetTokenOf: (email) =>
       soon(() => {
-        const message = ports.mail.sent.findLast(({ to }) => to === email);
+        const message = ports.mail.sent.findLast(({ to, text }) => to === email && text.includes('/reset-password'));
         const token = message && /\?token=([\w-]+)/.exec(message.text)?.[1];
-        if (!token) throw new Error(`No share was sent to ${email}`);
+        if (!token) throw new Error(`No link was sent to ${email}`);
         return token;
       }),
     advance: (seconds) => ports.clock.advance(seconds * 1000),

@@ -21,7 +21,7 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
       const before = sent.length;
       await forgot();
       const text = await soon(() => {
-        const newest = sent.slice(before).find(({ to }) => to === email);
+        const newest = sent.slice(before).find(({ to, text }) => to === email && text.includes('/reset-password'));
         if (!newest) throw new Error(`No email to ${email}`);
         return newest.text;
       });

@@ -148,6 +148,7 @@ const rows: Record<Name, Sample> = {
   endShare: { at: 'nothing', meant: 'project' },
   getShareChoice: { at: 'project' },
   listShareChoices: { at: 'project' },
+  downloadChosen: { at: 'nothing', meant: 'project' },
   getShareHistory: { at: 'project' },
   getClientMarks: { at: 'project' },
   hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },

@@ -23,7 +23,7 @@ const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'moves to the lower handle, the upper handle, the lower field, the upper field'],
-    ['Arrows', 'move a handle by one rouble'],
+    ['Arrows', 'move a handle by 50 roubles'],
     ['Page Up, Page Down', 'move it by a tenth of the range'],
     ['Home, End', 'move it to the limit or to the other handle'],
     ['0–9 in a field', 'set that end'],
@@ -109,8 +109,8 @@ export const LeavingCommitsAtOnce = meta.story({
 });
 
 export const HandlesDoNotCross = meta.story({
-  name: 'Guard: handles move by keyboard in whole rubles and cannot cross',
-  args: { value: [5799, 5800] as [number, number] },
+  name: 'Guard: handles move by keyboard by 50 rubles and cannot cross',
+  args: { value: [5750, 5800] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     const from = canvas.getByRole('slider', { name: 'от Цена (₽/час)' });
     from.focus();
@@ -137,7 +137,7 @@ export const EveryKey = meta.story({
     await userEvent.tab();
     await expect(to).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 7999]);
+    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 7950]);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Цена от' })).toHaveFocus();
     await userEvent.tab();
@@ -151,19 +151,19 @@ export const KeyHeld = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('slider')[0]?.focus();
     await userEvent.keyboard('{ArrowRight>6}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([2006, 8000]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([2300, 8000]);
     // A held key repeats only after a delay that is longer than a typing pause: a debounced commit fires before the first
     // repetition.
     await new Promise((resolve) => setTimeout(resolve, 350));
     await expect(args.onCommit).not.toHaveBeenCalled();
     await userEvent.keyboard('{/ArrowRight}');
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
-    await expect(args.onCommit).toHaveBeenCalledWith([2006, 8000]);
+    await expect(args.onCommit).toHaveBeenCalledWith([2300, 8000]);
   },
 });
 
 export const DraggedInWholeRubles = meta.story({
-  name: 'Guard: a dragged handle yields whole rubles, stops at the other one, and commits once when released',
+  name: 'Guard: a dragged handle yields round prices, stops at the other one, and commits once when released',
   args: { value: [2000, 8000] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getAllByRole('slider')[0]?.closest<HTMLElement>('[class*=thumb]');
@@ -174,7 +174,7 @@ export const DraggedInWholeRubles = meta.story({
     const from = Number(canvas.getAllByRole('slider')[0]?.getAttribute('value'));
     await expect(from).toBeGreaterThan(2000);
     await expect(args.onChange).toHaveBeenLastCalledWith([from, 8000]);
-    await expect(Number.isInteger(from)).toBe(true);
+    await expect(from % 50).toBe(0);
     await userEvent.pointer({ coords: at(2000) });
     await expect(args.onChange).toHaveBeenLastCalledWith([8000, 8000]);
     await expect(args.onCommit).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Histogram } from './Histogram.tsx';
 import css from './PriceSlider.module.css';
 import { PriceInput } from './PriceInput.tsx';
-import { type PriceEnd, shareOf, snapRange, typedRange } from './snap.ts';
+import { handleLimits, handleStep, movedRange, type PriceEnd, shareOf, snapRange, typedRange } from './snap.ts';
 import { useDelayedCommit } from './useDelayedCommit.ts';
 import { Iris } from '../iris/Iris.tsx';
 import { useStableCallback } from '../stable-callback/useStableCallback.ts';
@@ -44,6 +44,7 @@ export interface PriceSliderProps {
 export function PriceSlider(props: PriceSliderProps) {
   const { label, isLabelHidden = false, min, max, value, onChange, onCommit, buckets, words = texts.price } = props;
   const limits = [min, max] as const;
+  const track = handleLimits(limits);
   const [from, to] = snapRange(value, limits);
   const isDisabled = Boolean(props.isDisabled) || min >= max;
   const [schedule, flush] = useDelayedCommit(onCommit, TYPING_PAUSE);
@@ -78,12 +79,13 @@ export function PriceSlider(props: PriceSliderProps) {
     <div className={css.root}>
       <Slider<number[]>
         className={css.slider ?? ''}
-        minValue={min}
-        maxValue={max}
+        minValue={track[0]}
+        maxValue={track[1]}
+        step={handleStep}
         value={[from, to]}
-        onChange={(next) => move(snapRange(next as [number, number], limits))}
-        onChangeEnd={(next) => {
-          moved.current = snapRange(next as [number, number], limits);
+        onChange={(next) => move(movedRange(next as [number, number], [from, to], limits))}
+        onChangeEnd={() => {
+          moved.current ??= [from, to];
           if (!isHeld.current) settle();
         }}
         isDisabled={isDisabled}
@@ -108,7 +110,7 @@ export function PriceSlider(props: PriceSliderProps) {
         >
           <SliderTrack className={css.track ?? ''}>
             <span className={css.rail} />
-            <span className={css.fill} style={{ '--fill-from': shareOf(from, limits), '--fill-to': shareOf(to, limits) }} />
+            <span className={css.fill} style={{ '--fill-from': shareOf(from, track), '--fill-to': shareOf(to, track) }} />
             {ends.map(({ end, prefix }, index) => (
               <SliderThumb
                 key={end}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf, snapRange, stepsInside, typedRange } from './snap.ts';
+import { handleLimits, movedRange, shareOf, snapRange, stepsInside, typedRange } from './snap.ts';
 
 const limits = [600, 10_000] as const;
 
@@ -7,6 +7,21 @@ describe('snapRange', () => {
   it('holds both ends inside the limits', () => expect(snapRange([0, 99_999], limits)).toEqual([600, 10_000]));
   it('makes whole numbers', () => expect(snapRange([1200.4, 5800.6], limits)).toEqual([1200, 5801]));
   it('never lets the ends cross', () => expect(snapRange([5000, 2000], limits)).toEqual([5000, 5000]));
+});
+
+describe('movedRange', () => {
+  it.each([
+    ['a step up', [650, 5800], [600, 5800], [650, 5800]],
+    ['from a price between steps', [687, 5800], [637, 5800], [700, 5800]],
+    ['and down', [587, 5800], [637, 5800], [600, 5800]],
+    ['the upper one is counted from the lower one by React Aria', [637, 2037], [637, 2000], [637, 2050]],
+    ['the other handle keeps a price that was typed', [700, 5837], [650, 5837], [700, 5837]],
+  ] as const)('%s', (_, moved, value, range) => expect(movedRange(moved, value, limits)).toEqual(range));
+
+  it('reaches limits that are not round', () => {
+    expect(handleLimits([637, 9971])).toEqual([600, 10_000]);
+    expect(movedRange([600, 10_000], [650, 9900], [637, 9971])).toEqual([637, 9971]);
+  });
 });
 
 describe('typedRange', () => {

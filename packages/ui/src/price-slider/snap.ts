@@ -10,6 +10,21 @@ export function snapRange([from, to]: PriceRange, [min, max]: PriceRange): [numb
   return [low, clamp(Math.round(to), low, max)];
 }
 
+/** Rubles from one place of a handle to the next. */
+export const handleStep = 50;
+
+/** The limits as the handles have them: at whole steps, so that every place between them is a round price. */
+export const handleLimits = ([min, max]: PriceRange): [number, number] => [
+  Math.floor(min / handleStep) * handleStep,
+  Math.ceil(max / handleStep) * handleStep,
+];
+
+/** The range after a handle was moved: a round price, unless a limit is not. The other handle keeps its price, round or not. */
+export function movedRange(moved: PriceRange, value: PriceRange, limits: PriceRange): [number, number] {
+  const stop = (end: 0 | 1) => (moved[end] === value[end] ? value[end] : Math.round(moved[end] / handleStep) * handleStep);
+  return snapRange([stop(0), stop(1)], limits);
+}
+
 /** The range after a number was typed at one end. It is limited by the bounds and the other end; an empty field means the bound. */
 export function typedRange(end: PriceEnd, typed: number | null, [from, to]: PriceRange, [min, max]: PriceRange): [number, number] {
   if (end === 'from') return [clamp(Math.round(typed ?? min), min, to), to];

@@ -1,4 +1,3 @@
-import { type SyntheticEvent, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
@@ -14,8 +13,8 @@ export interface TextFieldProps extends InputFieldProps {
   onChange: (value: string) => void;
   /** Removes what the field does not take, such as spaces: what is typed becomes its result. */
   filter?: ((typed: string) => string) | undefined;
-  /** The input type; decides the on-screen keyboard. `date` is the browser's own date picker, its value `YYYY-MM-DD`, empty or `unfinishedDay`. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
+  /** The input type; decides the on-screen keyboard. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
   /** The on-screen keyboard where `type` does not imply it. */
@@ -30,15 +29,8 @@ export interface TextFieldProps extends InputFieldProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The value of a date field with an incomplete or impossible date. */
-export const unfinishedDay = 'unfinished';
-
 /** An address is not a sentence: phones would capitalise and autocorrect it. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-
-/** The user has typed, chosen or deleted, and not only focused the field. */
-const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
-  type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
 
 const asIs = (typed: string) => typed;
 
@@ -58,26 +50,15 @@ export function TextField(props: TextFieldProps) {
     suffix,
     size,
   } = props;
-  const hasStarted = useRef(false);
   const typing = useComposition(value, (typed) => onChange(filter(typed)));
-  // Browsers report an incomplete date as empty, and fire no event when it starts.
-  const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
-    const { validity, value: day } = event.currentTarget;
-    hasStarted.current ||= validity.badInput;
-    // An incomplete date exists only in the field, and is lost with it (a tab, a draft): a remounted field is empty without the user's doing.
-    if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
-    const reported = validity.badInput ? unfinishedDay : day;
-    if (reported !== value) onChange(reported);
-  };
-  const isDate = type === 'date';
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
       {...definedProps({ autoComplete, inputMode, maxLength })}
       className={fieldClass}
       type={type}
-      value={isDate && value === unfinishedDay ? '' : typing.text}
-      {...(!isDate && { onChange: typing.onChange })}
+      value={typing.text}
+      onChange={typing.onChange}
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <FieldBox
@@ -91,7 +72,6 @@ export function TextField(props: TextFieldProps) {
         <Input
           className={inputClass}
           {...typing.composition}
-          {...(isDate && { onInput: reportDay, onKeyUp: reportDay, onBlur: reportDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
           {...definedProps({ ref: inputRef, placeholder })}
         />

@@ -6,7 +6,7 @@ export { type Fail, notifyError, showFailure } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
 export { type Drafts, noDrafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
-export { PreferencesContext, usePreference } from './usePreference.ts';
+export { PreferencesContext, usePreference, useStoredText } from './usePreference.ts';
 export type { Preferences } from './usePreference.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { type ReadState, useRead } from './useRead.ts';

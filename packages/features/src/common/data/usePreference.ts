@@ -9,16 +9,17 @@ export interface Preferences {
 /** Provided by features/session; without a provider nothing is stored. */
 export const PreferencesContext = createContext<Preferences>({ read: () => null, write: () => undefined });
 
-/** One of a few values, as it was chosen last on this device. */
-export function usePreference<Value extends string>(name: string, values: readonly Value[], usual: Value) {
+/** What was chosen last on this device; `known` says what the stored text means, and what is usual without one. */
+export function useStoredText<Value extends string>(name: string, known: (stored: string | null) => Value) {
   const { read, write } = use(PreferencesContext);
-  const [value, setValue] = useState(() => {
-    const stored = read(name);
-    return values.find((one) => one === stored) ?? usual;
-  });
+  const [value, setValue] = useState(() => known(read(name)));
   const choose = (next: Value) => {
     setValue(next);
     write(name, next);
   };
   return [value, choose] as const;
 }
+
+/** One of a few values, as it was chosen last on this device. */
+export const usePreference = <Value extends string>(name: string, values: readonly Value[], usual: Value) =>
+  useStoredText(name, (stored) => values.find((one) => one === stored) ?? usual);

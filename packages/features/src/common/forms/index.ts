@@ -1,5 +1,6 @@
 /** Fields bound to react-hook-form, what the server says to them, drafts, and the question before typed values are lost. */
 export { FormCheckbox } from './FormCheckbox.tsx';
+export { FormDateField } from './FormDateField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { useFormDialog } from './useFormDialog.ts';
 export { FormNumberField } from './FormNumberField.tsx';

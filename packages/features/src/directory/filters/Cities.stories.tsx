@@ -62,3 +62,20 @@ export const CityWithOthersLeftOut = meta.story({
     await expect(canvas.queryByRole('list', { name: /^Фотографы есть/ })).toBeNull();
   },
 });
+
+export const OneFilterLess = meta.story({
+  name: 'Guard: with nothing found each filter can be taken back alone, with the number that this gives; the city stays',
+  parameters: {
+    address: `/photographers?${new URLSearchParams({ city: 'Москва', specializations: '5', min_price: '1777', max_price: '1777' })}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Фотографы не найдены' });
+    const relaxed = await canvas.findByRole('list', { name: 'Если убрать одно условие' });
+    await expect(within(relaxed).queryByText(/^Без/)).toBeNull();
+    const item = await within(relaxed).findByRole('listitem');
+    const [count] = /\d+/.exec(item.textContent) ?? [];
+    await userEvent.click(within(item).getByRole('link', { name: 'Любая цена' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${count} фотограф`)));
+    await expect(address()).toBe(`/photographers?${new URLSearchParams({ city: 'Москва', specializations: '5' })}`);
+  },
+});

@@ -9,6 +9,7 @@ import { t } from '../texts.ts';
 import css from './DirectoryView.module.css';
 import { MorePhotographers } from './MorePhotographers.tsx';
 import { NearestCities } from '../filters/NearestCities.tsx';
+import { RelaxedFilters } from '../filters/RelaxedFilters.tsx';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 import { PageSize, SortBar, SortSelect } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
@@ -134,6 +135,9 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
           >
             {t('directory.empty.text')}
           </EmptyState>
+        )}
+        {list.state === 'empty' && (
+          <RelaxedFilters query={query} specializations={specializations.state === 'ready' ? specializations.data : []} />
         )}
         {list.state === 'empty' && city !== null && <NearestCities city={city} />}
         {list.state === 'content' && content(list.page)}

@@ -1,7 +1,7 @@
 import { demoPeople } from '@portal/mocks';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 
@@ -10,10 +10,24 @@ const id = String(demoPeople()[0]?.id);
 /** The page, as a link of a list leads to it. */
 function FromList({ results }: { results: string | null }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
-    if (results !== null) void navigate(`/photographer/${id}`, { replace: true, state: { results } });
+    if (results === null) return;
+    void (async () => {
+      await navigate(`/photographers${results}`, { replace: true });
+      await navigate(`/photographer/${id}`, { state: { results } });
+    })();
   }, [navigate, results]);
-  return <PhotographerScreen id={id} />;
+  return (
+    <>
+      <PhotographerScreen id={id} />
+      <output aria-label="Place" hidden>
+        {type} {pathname}
+        {search}
+      </output>
+    </>
+  );
 }
 
 const meta = preview.meta({
@@ -29,6 +43,17 @@ export const BackToResults = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /К результатам/ });
     await expect(link).toHaveAttribute('href', `/photographers?${new URLSearchParams({ city: 'Казань', page: '2' })}`);
+  },
+});
+
+export const BackInHistory = meta.story({
+  name: 'Guard: where the list is the entry before, its link goes back to it in history',
+  args: { results: `?${new URLSearchParams({ city: 'Казань', page: '2' })}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /К результатам/ }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Place')).toHaveTextContent(`POP /photographers?${new URLSearchParams({ city: 'Казань', page: '2' })}`),
+    );
   },
 });
 

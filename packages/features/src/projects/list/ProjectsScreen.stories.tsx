@@ -267,7 +267,7 @@ export const EarlyDeadline = meta.story({
     const dialog = await openFirst();
     const deadline = dialog.getByLabelText('Срок сдачи');
     await userEvent.clear(deadline);
-    await userEvent.type(deadline, '2026-11-18');
+    await userEvent.type(deadline, '18.11.2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Срок сдачи должен быть позже дня съёмки')).toBeVisible());
     await expect(world.projects[0]?.deadline).toBe('2026-12-20');

@@ -2,7 +2,7 @@ import type { Project } from '@portal/api';
 import { Link, Text, TextField } from '@portal/ui';
 import type { Control } from 'react-hook-form';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
-import { FormPhoneField, FormTextField } from '../../common/forms/index.ts';
+import { FormDateField, FormPhoneField, FormTextField } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 import type { DetailsForm } from '../list/form.ts';
 import css from './ProjectDetails.module.css';
@@ -33,8 +33,8 @@ export function ProjectDetails({ id, project, control, onSubmit, onRendered }: P
           isReadOnly
           description={t('dashboard.projects.manage.categoryFixed')}
         />
-        <FormTextField control={control} name="shootDate" type="date" label={t('dashboard.projects.manage.shootDate')} />
-        <FormTextField control={control} name="deadline" type="date" label={t('dashboard.projects.manage.deadline')} />
+        <FormDateField control={control} name="shootDate" label={t('dashboard.projects.manage.shootDate')} />
+        <FormDateField control={control} name="deadline" label={t('dashboard.projects.manage.deadline')} />
       </div>
       <div className={css.column}>
         <FormTextField control={control} name="clientName" label={t('dashboard.projects.manage.clientName')} autoComplete="off" />

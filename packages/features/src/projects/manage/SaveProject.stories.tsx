@@ -94,13 +94,13 @@ export const DeadlineJudgedAgain = meta.story({
     const shootDate = dialog.getByLabelText('Дата съёмки');
     const deadline = dialog.getByLabelText('Срок сдачи');
     await userEvent.clear(shootDate);
-    await userEvent.type(shootDate, '2026-12-20');
+    await userEvent.type(shootDate, '20.12.2026');
     await userEvent.clear(deadline);
-    await userEvent.type(deadline, '2026-12-01');
+    await userEvent.type(deadline, '01.12.2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(deadline).toHaveAccessibleDescription(sentences.deadlineEarly));
     await userEvent.clear(shootDate);
-    await userEvent.type(shootDate, '2026-11-20');
+    await userEvent.type(shootDate, '20.11.2026');
     await waitFor(() => expect(deadline).not.toHaveAccessibleDescription(sentences.deadlineEarly));
   },
 });

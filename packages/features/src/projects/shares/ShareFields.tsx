@@ -2,7 +2,7 @@ import { type AlsoShows, groupLabels, type ImageGroup, shareLimits } from '@port
 import { Checkbox, RadioGroup, SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
 import { type Control, type FieldPathByValue, useWatch } from 'react-hook-form';
-import { FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/forms/index.ts';
+import { FormDateField, FormCheckbox, FormNumberField, FormTextField, useFormField } from '../../common/forms/index.ts';
 import { t } from './texts.ts';
 import type { ShareForm } from './form.ts';
 
@@ -34,7 +34,7 @@ export function ShareFields({ control, isForClient, hasPin, isNew = false, group
         <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />
       )}
       {isForClient && shows !== 'retouched' && <WatermarkFields control={control} />}
-      <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
+      <FormDateField control={control} name="expiresOn" label={t('creation.expires')} description={t('creation.expiresHint')} />
       {!isPinRemoved && (
         <FormTextField
           control={control}

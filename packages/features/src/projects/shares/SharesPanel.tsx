@@ -5,6 +5,7 @@ import { useGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { BulkAction } from './bulk/BulkMenu.tsx';
+import { FileNamesDialog } from './bulk/FileNamesDialog.tsx';
 import { BulkShares } from './bulk/BulkShares.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { CreateShareDialog } from './CreateShareDialog.tsx';
@@ -70,7 +71,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     setOpened(action);
   };
   const copy = useCopyAddresses(shares, (share) => open('renew', share));
-  const exportChoices = useExportChoices(shares, projectName);
+  const choices = useExportChoices(projectId, shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
   const current = (share: ProjectShare) =>
@@ -84,7 +85,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         onCreateForGroups={groups.length > 0 ? () => setForGroups(true) : undefined}
         onAction={act}
         onCopyAll={copy.all}
-        onExport={exportChoices}
+        onExport={choices.run}
         onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
       />
       <CreateShareDialog
@@ -131,6 +132,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           shares={shares}
         />
       )}
+      <FileNamesDialog {...choices.naming} projectId={projectId} />
       <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
       <AddressDialog address={address} onClose={() => setAddress(null)} />
       <ConfirmDialog

@@ -6,6 +6,7 @@ import preview from '@portal/storybook/preview.tsx';
 import { useSession } from '../../common/data/index.ts';
 import { rememberedEmail } from '../storage/remembered-email.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { typedEmail } from '../recovery/typedEmail.ts';
 
 /** The form, and who is signed in beneath it. */
 function LoginAndWho() {
@@ -50,6 +51,16 @@ export const Failed = meta.story({
 
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const AddressTakenAlong = meta.story({
+  name: 'Guard: what was typed goes along to recovering the password',
+  beforeEach: () => () => (typedEmail.value = ''),
+  play: async ({ canvas, userEvent: user }) => {
+    await user.type(await canvas.findByLabelText('Email'), demoAccount.email);
+    await user.click(canvas.getByRole('link', { name: 'Забыли пароль?' }));
+    await expect(typedEmail.value).toBe(demoAccount.email);
+  },
+});
 
 export const WrongFields = meta.story({
   name: 'Guard: fields show their errors after they were left, each with its own message, and nothing is sent',

@@ -10,6 +10,7 @@ import css from '../AuthForm.module.css';
 import { authErrorText } from '../authErrorText.ts';
 import { linkTo } from '../linkTo.tsx';
 import { notifyMessage } from '../notifyMessage.ts';
+import { typedEmail } from '../recovery/typedEmail.ts';
 import { rememberedEmail } from '../storage/remembered-email.ts';
 import { t } from '../texts.ts';
 import * as z from 'zod/mini';
@@ -66,7 +67,9 @@ export function LoginScreen() {
           {t('login.remember')}
         </FormCheckbox>
         <Text look="body-s" as="span">
-          <Link href="/forgot-password">{t('login.forgot')}</Link>
+          <Link href="/forgot-password" onPress={() => (typedEmail.value = form.getValues('email'))}>
+            {t('login.forgot')}
+          </Link>
         </Text>
       </div>
       {formState.errors.root?.message && <Banner tone="err" title={formState.errors.root.message} />}

@@ -4,6 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { typedEmail } from './typedEmail.ts';
 
 const meta = preview.meta({
   title: 'Session/Forgot password',
@@ -34,6 +35,17 @@ export const Unreachable = meta.story({
 
 /** At 320 px, the narrowest window that the portal supports. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const TypedBefore = meta.story({
+  name: 'Guard: the address that was typed at signing in is there',
+  beforeEach: () => {
+    typedEmail.value = demoAccount.email;
+    return () => (typedEmail.value = '');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(demoAccount.email);
+  },
+});
 
 export const Sent = meta.story({
   name: 'Guard: known and unknown addresses get the same answer, and the email can be requested again',

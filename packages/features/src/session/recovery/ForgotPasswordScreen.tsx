@@ -11,12 +11,13 @@ import { authErrorText } from '../authErrorText.ts';
 import { notifyMessage } from '../notifyMessage.ts';
 import { t } from '../texts.ts';
 import { type ForgotForm, forgotForm } from './form.ts';
+import { typedEmail } from './typedEmail.ts';
 
 /** Requests an email with a link. The answer never reveals whether the address is known. */
 export function ForgotPasswordScreen() {
   const { write } = useWrite(forgotPassword);
   const [isSent, setIsSent] = useState(false);
-  const form = useForm<ForgotForm>({ resolver: zodResolver(forgotForm), mode: 'onTouched', defaultValues: { email: '' } });
+  const form = useForm<ForgotForm>({ resolver: zodResolver(forgotForm), mode: 'onTouched', defaultValues: { email: typedEmail.value } });
   const showFieldErrors = useServerErrors(form);
 
   const { submit, isPending } = useSubmit(form, async (values, fail) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type ImageGroup, inClasses } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectPlace } from '../project-images/repository.ts';
@@ -22,6 +22,11 @@ export async function hasPupils(db: Db, projectId: number): Promise<boolean> {
   const { rows } = await sql`select from image_groups where project_id = ${projectId}::bigint and class_id is not null limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** The names of a group's class, if it has one, and of the group: its folders in an archive. Null: there is no group. */
+export const foldersOf = (groupId: RawBuilder<unknown>) =>
+  sql<string[] | null>`(select array_remove(array[class.name, own.name], null) from image_groups as own
+    left join image_groups as class on class.id = own.class_id where own.id = ${groupId})`;
 
 /** A group of this project; one of another project counts as missing. */
 export function findGroup(db: Db, { photographerId, projectId }: ProjectPlace, id: number): Promise<ImageGroup | undefined> {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
-import { sendResetLink } from '../session/reset-link.ts';
+import { sendPasswordChanged, sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
-import { sendShareNews } from '../shares/emails/news-emails.ts';
+import { sendProjectNews } from '../shares/emails/news-emails.ts';
 import { noteEmailFailure, sendShareEmail } from '../shares/emails/client-emails.ts';
 import { shareEmails, shareNews, type StoredJob } from '../../platform/jobs/job.ts';
 import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 
 const resetLink = z.object({ email: z.string() });
-const leaving = z.object({ userId: z.number() });
-const news = z.object({ shareId: z.number(), what: z.enum(shareNews) });
+const account = z.object({ userId: z.number() });
+const news = z.object({ events: z.array(z.object({ shareId: z.number(), what: z.enum(shareNews) })) });
 const email = z.object({ shareId: z.number(), what: z.enum(shareEmails), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 
@@ -19,12 +19,14 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
   switch (kind) {
     case 'reset-link':
       return sendResetLink(context, resetLink.parse(payload).email);
+    case 'password-changed':
+      return sendPasswordChanged(context, account.parse(payload).userId);
     case 'delete-account':
-      return deleteNext(context, leaving.parse(payload).userId);
+      return deleteNext(context, account.parse(payload).userId);
     case 'read-archive':
       return readWaiting(context, archive.parse(payload).uploadId);
-    case 'share-news':
-      return sendShareNews(context, news.parse(payload));
+    case 'project-news':
+      return sendProjectNews(context, news.parse(payload).events);
     case 'share-email':
       return sendShareEmail(context, email.parse(payload));
     default:

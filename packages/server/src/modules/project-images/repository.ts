@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isNameOf, type ProjectImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectImagesTable } from '../../platform/db/tables/projects.ts';
+import { foldersOf } from '../groups/repository.ts';
 import type { StoredOriginal } from '../photo-files/store-photo.ts';
 import type { CardColumns } from '../cards/read-card.ts';
 import type { StoredImage } from './archive.ts';
@@ -116,10 +117,10 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
 }
 
 /** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
-export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'group_id'>)[]> {
+export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'id' | 'group_id'>)[]> {
   return db
     .selectFrom('project_images')
-    .select(['name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
+    .select(['id', 'name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
@@ -134,8 +135,7 @@ export async function selectChosen(
 ): Promise<(StoredImage & Pick<ImageRow, 'project_id'>)[]> {
   const { rows } = await sql<StoredImage & Pick<ImageRow, 'project_id'>>`
     select project_id, name, file_key, bytes, crc32, created_at,
-      (select array_remove(array[class.name, own.name], null) from image_groups as own left join image_groups as class on class.id = own.class_id
-        where own.id = group_id) as folders
+      ${foldersOf(sql`group_id`)} as folders
     from project_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
     order by array_position(${ids}::bigint[], id)`.execute(db);
   return rows;

@@ -75,6 +75,8 @@ describe.each(engines())('recovery on %s', (engine) => {
     expect((await second.login('stracciatella')).status).toBe(200);
     expect(await second.reset(token)).toMatchObject(spent);
     expect(await second.verify(token)).toMatchObject(spent);
+    await soon(() => expect(second.emails().map(({ subject }) => subject)).toEqual(['Новый пароль для «Диафрагмы»', 'Пароль изменён']));
+    expect(second.emails()[1]?.text).not.toContain('token=');
   });
 
   it('accepts one of many resets at the same moment', async () => {

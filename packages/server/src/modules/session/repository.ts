@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SessionUser } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { insertJob } from '../../platform/jobs/repository.ts';
 import { mediaUrl } from '../media-url.ts';
 
 type Db = Kysely<Database>;
@@ -184,6 +185,8 @@ export function spendReset(db: Db, { tokenHash, passwordHash, now }: { tokenHash
       .where('used_at', 'is', null)
       .execute();
     await trx.deleteFrom('sessions').where('user_id', '=', spent.user_id).execute();
+    // With the change: whoever did not make it has to know.
+    await insertJob(trx, { kind: 'password-changed', payload: { userId: spent.user_id } });
     return true;
   });
 }

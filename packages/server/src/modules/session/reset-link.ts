@@ -1,24 +1,9 @@
 import { limits } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
+import { passwordChangedEmail, resetEmail } from '../../emails/account-emails.ts';
 import { after } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
-
-/** The email with the password reset link. */
-function resetEmail(to: string, link: string): Mail {
-  return {
-    to,
-    subject: 'Новый пароль для «Диафрагмы»',
-    text: [
-      'Здравствуйте!',
-      'Кто-то — надеемся, вы — попросил новый пароль для «Диафрагмы». Чтобы придумать его, откройте ссылку:',
-      link,
-      'Ссылка работает один час и только один раз. Если вы ничего не просили, просто удалите это письмо: пароль останется прежним.',
-      'Ваша «Диафрагма»',
-    ].join('\n\n'),
-  };
-}
 
 /** Valid links for one account at a time, so that a stranger cannot flood a mailbox. */
 const openLinks = 5;
@@ -33,10 +18,16 @@ export async function sendResetLink({ db, clock, mail, publicUrl }: Context, ema
   const reset = { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) };
   if (!(await repository.insertReset(db, reset, openLinks))) return;
   try {
-    await mail.send(resetEmail(email, `${publicUrl}/reset-password?token=${token}`));
+    await mail.send({ to: email, ...resetEmail(`${publicUrl}/reset-password?token=${token}`) });
   } catch (error) {
     // Nobody received this link: it must not count towards the limit.
     await repository.deleteReset(db, tokenHash);
     throw error;
   }
+}
+
+/** Tells the owner of an account that its password was changed; nothing once the account is closed. */
+export async function sendPasswordChanged({ db, mail, publicUrl }: Context, userId: number): Promise<void> {
+  const user = await repository.findSessionUser(db, userId);
+  if (user?.email) await mail.send({ to: user.email, ...passwordChangedEmail(`${publicUrl}/forgot-password`) });
 }

@@ -93,14 +93,19 @@ export async function verifyToken({ db, clock }: Ports, { body }: { body: { toke
   return { message: sentences.done };
 }
 
-/** Uses the link up, sets the password, ends all sessions and creates none. 422 for a common password, and as for `verifyToken`. */
-export async function resetPassword(ports: Ports, requested: { body: { token: string; password: string } }): Promise<{ message: string }> {
+/** Uses the link up, sets the password, ends all sessions and creates none, and tells the owner. 422 for a common password, and as for `verifyToken`. */
+export async function resetPassword(
+  context: Context,
+  requested: { body: { token: string; password: string } },
+): Promise<{ message: string }> {
   const { token, password } = requested.body;
   requireUncommon(password);
   // Checked twice: a wrong token must not cost the server a password hash, and only the second check is inside the transaction.
-  await verifyToken(ports, requested);
+  await verifyToken(context, requested);
   const passwordHash = await hashPassword(password);
-  if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();
+  if (!(await repository.spendReset(context.db, { tokenHash: hashToken(token), passwordHash, now: context.clock.now() })))
+    throw wrongToken();
+  context.beginWork();
   return { message: sentences.passwordChanged };
 }
 

@@ -10,17 +10,19 @@ import {
 import type { ServedFile } from '../../http/downloads/send-file.ts';
 import type { Context } from '../../routing/context.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
-import { archiveOf, redactedFile } from '../project-images/archive.ts';
+import { archiveOf, namesInArchive, redactedFile } from '../project-images/archive.ts';
+import { enqueueNews } from './emails/news-emails.ts';
 import { downloadStampOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
 
-/** Remarks with the names of their photos; an empty text where there are none. */
+/** Remarks with the names that their photos have in the archive; an empty text where there are none. */
 async function remarksOn({ db }: Context, { share }: ShareCaller, images: readonly shownPhotos.ShownRow[]): Promise<string> {
   const remarks = await shownPhotos.selectRemarks(db, share.project_id);
-  const lines = images.flatMap(({ id, name }) => {
+  const names = namesInArchive(images);
+  const lines = images.flatMap(({ id }, place) => {
     const remark = remarks.get(id);
-    return remark === undefined ? [] : [`${name}\n${remark}\n`];
+    return remark === undefined ? [] : [`${names[place]}\n${remark}\n`];
   });
   return lines.join('\n');
 }
@@ -44,7 +46,7 @@ async function selectDownloaded(
   return chosen;
 }
 
-/** Retouched photos for a client, never an original; for a retoucher the chosen originals with a list of remarks, others only by their ids. */
+/** Retouched photos for a client, never an original; for a retoucher the chosen originals in the folders of their groups, with a list of remarks, others only by their ids. */
 export async function downloadShared(
   context: Context,
   caller: ShareCaller,
@@ -102,6 +104,6 @@ async function note(context: Context, { share, request }: ShareCaller, images: r
   await repository.insertEvent(context.db, share.id, 'downloaded', now, images.length);
   // Only the first time: a family that downloads photo by photo must not fill a mailbox.
   if (share.role === 'client' && share.last_downloaded_at === null) {
-    await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'downloaded' } });
+    await enqueueNews(context, share, 'downloaded');
   }
 }

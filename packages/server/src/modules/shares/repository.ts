@@ -64,7 +64,7 @@ export function findForEmail(db: Db, id: number) {
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .selectAll('share')
-    .select(['projects.name as project_name', 'first_name', 'last_name'])
+    .select(['projects.name as project_name', 'first_name', 'last_name', 'photographers.email as photographer_email', groupName('share')])
     .where('share.id', '=', id)
     .executeTakeFirst();
 }
@@ -245,16 +245,16 @@ export async function takeRemindable(
   return rows;
 }
 
-/** The address of the photographer's account and the name of the project; nothing when either was deleted. */
-export function findAddressee(db: Db, shareId: number): Promise<{ email: string; name: string } | undefined> {
+/** Of shares what an email to their photographer says, and the address of the account; nothing of those that were deleted. */
+export function selectForNews(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('project_shares as share')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .innerJoin('users', 'users.id', 'share.photographer_id')
     .innerJoin('projects', 'projects.id', 'share.project_id')
-    .select(['users.email', 'projects.name'])
-    .where('share.id', '=', shareId)
-    .executeTakeFirst();
+    .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', groupName('share')])
+    .where('share.id', 'in', ids)
+    .execute();
 }
 
 const marked = sql`share_marks join project_images on project_images.id = image_id where share_id = project_shares.id and ${isShownBy('project_shares')}`;

@@ -6,6 +6,7 @@ import { listShareAddresses } from './addresses.ts';
 import { endShare, renewShare, sendShare, updateShare } from './change-shares.ts';
 import { endShares, updateShares } from './bulk/bulk.ts';
 import { createGroupShares, createShare } from './create-shares.ts';
+import { downloadChosen } from './download-chosen.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
 import { sendRetouched } from './send-retouched.ts';
@@ -42,6 +43,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.endShares, endShares),
   call(api.getShareChoice, service.getShareChoice),
   call(api.listShareChoices, service.listShareChoices),
+  call(api.downloadChosen, downloadChosen),
   call(api.getShareHistory, service.getShareHistory),
   call(api.getClientMarks, service.getClientMarks),
   call(api.hideFromShares, service.hideFromShares),

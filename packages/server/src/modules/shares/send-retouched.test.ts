@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createShare,
@@ -19,7 +18,8 @@ import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { sendShareNews } from './emails/news-emails.ts';
+import type { ShareEvent } from '../../platform/jobs/job.ts';
+import { sendProjectNews } from './emails/news-emails.ts';
 
 const settings = { role: 'retoucher', shows: 'originals', pin: null, expires_on: null, can_download: true, choice_limit: null };
 const MB = 1_048_576;
@@ -96,13 +96,14 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
       ['uploaded', 2],
       ['created', null],
     ]);
-    const payload = { shareId: id, what: 'uploaded' } as const;
-    const jobs = await portal.ports.db.selectFrom('jobs').select('payload').where('kind', '=', 'share-news').execute();
-    expect(jobs.filter((job) => isDeepStrictEqual(job.payload, payload))).toHaveLength(1);
-    await sendShareNews({ ...portal.ports, publicUrl: 'https://x.example' } as never, payload);
+    const jobs = await portal.ports.db.selectFrom('jobs').select('payload').where('kind', '=', 'project-news').execute();
+    const waiting = jobs.flatMap(({ payload }) => (payload as { events: ShareEvent[] }).events);
+    expect(waiting.filter(({ shareId }) => shareId === id)).toEqual([{ shareId: id, what: 'uploaded' }]);
+    await sendProjectNews({ ...portal.ports, publicUrl: 'https://x.example' } as never, [{ shareId: id, what: 'uploaded' }]);
     const email = portal.ports.mail.sent[before];
     expect(email).toMatchObject({ to: 'owner@test.example', subject: expect.stringMatching(/^Ретушёр прислал фотографии: «/) });
     expect(email?.text).not.toContain(token);
+    expect(email?.text).toContain('&part=retouched');
   });
 
   it('stores the same files once, and does not report them a second time', async () => {

@@ -1,19 +1,16 @@
 import { shareSentences, Refusal, sentences, type ZipReport } from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
-import { insertOnce } from '../../platform/jobs/repository.ts';
 import { firstBytes } from '../../platform/files/first-bytes.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
 import { holderOf, type ShareCaller } from '../../routing/caller.ts';
 import { type Brought, readPhotos } from '../zip-upload/read-archive.ts';
 import { readInTurn, requireQuota } from '../zip-upload/read-queue.ts';
+import { enqueueNews } from './emails/news-emails.ts';
 import { stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import { selectOriginals } from './shown-repository.ts';
-
-/** Milliseconds after which the photographer gets an email. */
-const EMAIL_PAUSE_MS = 10 * 60_000;
 
 /** A file that begins like an archive is one, and a file with the name of one must be one. */
 const isArchive = async ({ path, name }: UploadedFile): Promise<boolean> => /\.zip$/i.test(name) || (await firstBytes(path, 2)) === 'PK';
@@ -61,8 +58,7 @@ export async function sendRetouched(
   );
   // The oldest versions of a photo are deleted when new ones exceed the limit.
   context.removePendingFiles();
-  // One email for everything that arrives within these minutes: a retoucher often sends photo by photo.
-  if (count > 0) await insertOnce(context.db, { kind: 'share-news', payload: { shareId: share.id, what: 'uploaded' } }, EMAIL_PAUSE_MS);
+  if (count > 0) await enqueueNews(context, share, 'uploaded');
   // The answer must not mention photos that this share does not show, and not ask for those that are chosen no longer.
   const shown = new Set((await selectOriginals(context.db, share)).flatMap(({ name, is_dropped }) => (is_dropped ? [] : name)));
   const left = missing.filter((name) => shown.has(name));

@@ -91,7 +91,13 @@ export async function listShareChoices(context: Context, actor: Actor, requested
     const { share_id, group_name, class_name, client_email, shows, choice_closed_at, ended_at } = first;
     // With retouched photos alone only remarks are written, which nobody sends. Hearts from before that are sent as all hearts are.
     const isSent = choice_closed_at !== null || (shows === 'retouched' && !rows.some(({ is_favourite }) => is_favourite));
-    const photos = rows.map(({ image_id, name, is_favourite, remark }) => ({ imageId: image_id, name, isFavourite: is_favourite, remark }));
+    const photos = rows.map(({ image_id, name, folders, is_favourite, remark }) => ({
+      imageId: image_id,
+      name,
+      folders: folders ?? [],
+      isFavourite: is_favourite,
+      remark,
+    }));
     return {
       shareId: share_id,
       groupName: group_name,

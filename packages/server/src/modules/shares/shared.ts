@@ -4,6 +4,7 @@ import type { Context } from '../../routing/context.ts';
 import type { OpenShare, SharedImages } from '../../routing/open-share.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
 import { mediaUrl } from '../media-url.ts';
+import { enqueueNews } from './emails/news-emails.ts';
 import { isNewVisit } from './share-reads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
@@ -121,7 +122,7 @@ export async function closeSharedChoice(context: Context, { share }: ShareCaller
     await shownPhotos.sendMarks(trx, share.id);
     await repository.insertEvent(trx, share.id, 'choice_closed', at, count);
   });
-  await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'choice_closed' } });
+  await enqueueNews(context, share, 'choice_closed');
   return describeShare(context, { ...share, choice_closed_at: at }, true);
 }
 
@@ -144,6 +145,6 @@ export async function signOffShared(
     await repository.updateShare(trx, share.id, { signed_off_at: at });
     await repository.insertEvent(trx, share.id, 'signed_off', at);
   });
-  await context.enqueue({ kind: 'share-news', payload: { shareId: share.id, what: 'signed_off' } });
+  await enqueueNews(context, share, 'signed_off');
   return describeShare(context, { ...share, signed_off_at: at }, true);
 }

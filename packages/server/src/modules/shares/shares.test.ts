@@ -19,7 +19,10 @@ import { engines } from '../../../test/support/servers/engines.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { encryptTokens } from '../../platform/encrypt-tokens.ts';
+import type { ShareEvent } from '../../platform/jobs/job.ts';
+import { takeJob } from '../../platform/jobs/repository.ts';
 import { remindClients, sendShareEmail } from './emails/client-emails.ts';
+import { enqueueNews, sendProjectNews } from './emails/news-emails.ts';
 import { emailStampOf } from './open-share.ts';
 import { insertEvent, lockShare, selectEvents } from './repository.ts';
 
@@ -119,8 +122,37 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     await write('');
   });
 
+  const sending = () => ({ ...portal.ports, publicUrl: 'https://x.example', shareTokens: encryptTokens(testOptions.shareKeys) }) as never;
+  const newsJobs = async () => {
+    const jobs = await portal.ports.db.selectFrom('jobs').select('payload').where('kind', '=', 'project-news').execute();
+    return jobs.map(({ payload }) => payload as { projectId: number; events: ShareEvent[] });
+  };
+
+  it('tell the photographer once of all that is done in a project within some minutes, and of each project by itself', async () => {
+    await portal.ports.db.deleteFrom('jobs').execute();
+    const own = { id: 1, project_id: project };
+    await enqueueNews(portal.ports, own, 'downloaded');
+    await enqueueNews(portal.ports, own, 'downloaded');
+    await enqueueNews(portal.ports, { ...own, id: 2 }, 'signed_off');
+    await enqueueNews(portal.ports, { id: 3, project_id: project + 1 }, 'signed_off');
+    const events = [
+      { shareId: 1, what: 'downloaded' },
+      { shareId: 2, what: 'signed_off' },
+    ];
+    expect(await newsJobs()).toEqual([
+      { projectId: project, events },
+      { projectId: project + 1, events: [{ shareId: 3, what: 'signed_off' }] },
+    ]);
+    expect(await takeJob(portal.ports.db, 1000)).toBeUndefined();
+    // What is being sent already grows no longer.
+    await portal.ports.db.updateTable('jobs').set({ attempts: 1 }).execute();
+    await enqueueNews(portal.ports, own, 'downloaded');
+    expect((await newsJobs()).filter(({ projectId }) => projectId === project)).toHaveLength(2);
+    await portal.ports.db.deleteFrom('jobs').execute();
+  });
+
   it('close a choice once, tell the photographer, and open it again', async () => {
-    const { token, at } = await newShare();
+    const { token, id, at } = await newShare();
     expect((await call('POST', '/choice', token)).status).toBe(422);
     await choose(token, images[0]);
     const before = portal.ports.mail.sent.length;
@@ -128,14 +160,14 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     expect(closed.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await choose(token, images[1])).status).toBe(409);
     expect((await call('PUT', `/images/${images[0]}/remark`, token, { body: { text: 'Поздно' } })).status).toBe(409);
-    const email = await soon(() => {
-      const found = portal.ports.mail.sent[before];
-      if (!found) throw new Error('Nothing was sent');
-      return found;
-    });
+    const [job] = await newsJobs();
+    expect(job?.events).toContainEqual({ shareId: id, what: 'choice_closed' });
+    await sendProjectNews(sending(), [{ shareId: id, what: 'choice_closed' }]);
+    const email = portal.ports.mail.sent[before];
     expect(email).toMatchObject({ to: 'owner@test.example', subject: 'Клиент выбрал фотографии: «Школа 12»' });
-    expect(email.text).toContain('1\u00a0фотографию');
-    expect(email.text).not.toContain(token);
+    expect(email?.text).toContain('1\u00a0фотографию');
+    expect(email?.text).toContain(`https://x.example/dashboard/projects?project=${project}&part=shares`);
+    expect(email?.text).not.toContain(token);
     await portal.ask('PUT', at, { token: owner, body: { is_choice_closed: false } });
     expect((await choose(token, images[1])).status).toBe(200);
   });
@@ -264,8 +296,6 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     return emails()[count - 1]?.text ?? '';
   };
 
-  const sending = () => ({ ...portal.ports, publicUrl: 'https://x.example', shareTokens: encryptTokens(testOptions.shareKeys) }) as never;
-
   describe('emails to clients', () => {
     const context = () => ({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => begun.push(1) });
     const begun: number[] = [];
@@ -283,7 +313,7 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
       const text = await newest(1);
       const own = /\/s\/([\w-]{43})/.exec(text)?.[1] ?? '';
       expect(own).toBe(token);
-      expect(text).not.toContain('4826');
+      expect([text, emails()[0]?.html].join('')).not.toContain('4826');
       expect(text).toContain('PIN');
       expect(emails()[0]?.subject).toBe('Фотографии для вас: «Школа 12»');
       expect(JSON.stringify([await jobs(), await portal.ports.db.selectFrom('project_shares').selectAll().execute()])).not.toContain(own);

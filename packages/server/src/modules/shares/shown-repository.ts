@@ -2,6 +2,7 @@ import { byName } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
+import { foldersOf } from '../groups/repository.ts';
 import type { RedactedImage } from '../project-images/archive.ts';
 
 type Db = Kysely<Database>;
@@ -68,8 +69,10 @@ export async function selectOriginals(
   { offset = 0, limit = null }: { offset?: number; limit?: number | null } = {},
 ): Promise<ShownRow[]> {
   if (!hasOriginals(share)) return [];
+  // A client's page reads them often, and needs no folders.
+  const folders = share.role === 'retoucher' ? foldersOf(sql`project_images.group_id`) : sql`null::text[]`;
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns}, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
+    select id, id as original_id, ${columns}, ${folders} as folders, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
     order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
@@ -232,6 +235,7 @@ export function selectChoices(db: Db, projectId: number) {
       'image_groups.name as group_name',
       'class.name as class_name',
     ])
+    .select(foldersOf(sql`project_images.group_id`).as('folders'))
     .select(['share.shows', 'share.client_email', 'share.choice_closed_at', 'share.ended_at'])
     .where('share.project_id', '=', projectId)
     .where('share.role', '=', 'client')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { emailKinds, jobKinds, type NewJob, type StoredJob } from './job.ts';
+import { emailKinds, jobKinds, type NewJob, type ShareEvent, type StoredJob } from './job.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,6 +21,21 @@ export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void
 export async function insertOnce(db: Db, { kind, payload }: NewJob, pauseMs: number): Promise<void> {
   await sql`insert into jobs (kind, payload, due_at) select ${kind}, ${JSON.stringify(payload)}::jsonb, ${inMs(pauseMs)}
     where not exists (select from jobs where kind = ${kind} and payload = ${JSON.stringify(payload)}::jsonb)`.execute(db);
+}
+
+/**
+ * Enqueues an email about an event, which is sent after a pause with all others of its project until then. An event that waits already is not added again.
+ * Of two first ones at the same moment each may get an email.
+ */
+export async function insertNews(db: Db, projectId: number, event: ShareEvent, pauseMs: number): Promise<void> {
+  const events = JSON.stringify([event]);
+  await sql`with waiting as (
+      update jobs set payload = case when payload->'events' @> ${events}::jsonb then payload
+        else jsonb_set(payload, '{events}', payload->'events' || ${events}::jsonb) end
+      where kind = 'project-news' and attempts = 0 and payload->'projectId' = to_jsonb(${projectId}::bigint) returning id)
+    insert into jobs (kind, payload, due_at)
+    select 'project-news', jsonb_build_object('projectId', ${projectId}::bigint, 'events', ${events}::jsonb), ${inMs(pauseMs)}
+    where not exists (select from waiting)`.execute(db);
 }
 
 /** Takes the oldest due job for so long; of two processes at once each gets another. Kinds that only a newer version knows are skipped. */

@@ -8,7 +8,12 @@ import { settableClock } from '../../../test/support/settable-clock.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-const email = { to: 'anna@example.ru', subject: 'Новый пароль', text: 'Откройте ссылку: https://example.ru/reset?token=abc' };
+const email = {
+  to: 'anna@example.ru',
+  subject: 'Новый пароль',
+  text: 'Откройте ссылку: https://example.ru/reset?token=abc',
+  html: '<p>Откройте <a href="https://example.ru/reset?token=abc">ссылку</a></p>',
+};
 
 test('an email goes to the mail server as it was written', async () => {
   const server = await startMailServer();
@@ -18,7 +23,25 @@ test('an email goes to the mail server as it was written', async () => {
   await server.close();
   expect(server.received).toMatchObject([{ from: 'mail@example.org', to: [email.to], subject: email.subject, isSecure: false }]);
   expect(server.received[0]?.text.trim()).toBe(email.text);
+  expect(server.received[0]?.html.trim()).toBe(email.html);
+  expect(server.received[0]?.raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+  expect(server.received[0]?.raw).not.toMatch(/^Reply-To:/m);
   expect(server.received[0]?.raw).toMatch(/^From: =\?UTF-8\?B\?.+\?= <mail@example\.org>\r$/m);
+});
+
+test('an answer goes to whom the email names, whose name starts no header', async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'mail@example.org');
+  await mailer.send({
+    ...email,
+    subject: 'Два\r\nBcc: evil@example.ru',
+    replyTo: { name: 'Ann"\r\nBcc: evil@example.ru', address: 'anna@photo.ru' },
+  });
+  await mailer.close();
+  await server.close();
+  expect(server.received).toMatchObject([{ to: [email.to], subject: 'Два Bcc: evil@example.ru' }]);
+  expect(server.received[0]?.raw).toMatch(/^Reply-To: =\?UTF-8\?\S+\r\n <anna@photo\.ru>\r$/m);
+  expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
 
 const withPassword: SMTPServerOptions = {
@@ -71,7 +94,7 @@ test('without a mail server an email becomes a file that only the owner reads', 
     report: (line) => lines.push(line),
   });
   await mailer.send(email);
-  await mailer.send({ ...email, subject: 'Два\r\nBcc: evil@example.ru' });
+  await mailer.send({ ...email, subject: 'Два\r\nBcc: evil@example.ru', replyTo: { name: 'Анна', address: 'anna@photo.ru' } });
 
   const [first, second] = (await readdir(folder)).map((name) => path.join(folder, name));
   if (!first || !second) throw new Error('two emails');
@@ -80,6 +103,7 @@ test('without a mail server an email becomes a file that only the owner reads', 
     'From: mail@example.org\nTo: anna@example.ru\nSubject: Новый пароль\nDate: Fri, 20 Nov 2026 12:00:00 GMT\n\nОткройте ссылку: https://example.ru/reset?token=abc\n',
   );
   expect(written.join('')).toContain('Subject: Два Bcc: evil@example.ru\n');
+  expect(written.join('')).toContain('Reply-To: Анна <anna@photo.ru>\n');
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   expect(lines.join('\n')).toContain(first);
   await rm(parent, { recursive: true });

@@ -3,7 +3,11 @@ import type { EmailFailure } from '@portal/api';
 export interface Mail {
   to: string;
   subject: string;
+  /** The same in both forms. */
   text: string;
+  html: string;
+  /** Who gets an answer, where it is not the portal. */
+  replyTo?: { name: string; address: string };
 }
 
 /** Emails that a process sends at once: one more would wait for a free connection while its lease expires. */

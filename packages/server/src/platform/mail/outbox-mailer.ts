@@ -12,15 +12,16 @@ export interface OutboxOptions {
   report: (line: string) => void;
 }
 
-/** Without a mail server, emails are written to text files that a person can open. They may hold secret links, so only the owner can read them. */
+/** Without a mail server, the texts of emails are written to files that a person can open. They may hold secret links, so only the owner can read them. */
 export function outboxMailer({ folder, from, clock, report }: OutboxOptions): Mailer {
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, replyTo }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sent = clock.now();
       const name = `${sent.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.txt`;
       const file = path.join(folder, name);
-      const head = { From: from, To: to, Subject: subject, Date: sent.toUTCString() };
+      const answers = replyTo ? { 'Reply-To': `${replyTo.name} <${replyTo.address}>` } : {};
+      const head = { From: from, ...answers, To: to, Subject: subject, Date: sent.toUTCString() };
       const lines = Object.entries(head).map(([field, value]) => `${field}: ${value.replaceAll(/[\r\n]+/g, ' ')}`);
       await writeFile(file, `${lines.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' });
       report(`No SMTP_URL: an email was written to ${file}`);

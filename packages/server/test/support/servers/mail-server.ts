@@ -8,6 +8,8 @@ export interface ReceivedEmail {
   to: string[];
   subject: string;
   text: string;
+  /** Its other form, where it has one. */
+  html: string;
   /** Whether the connection was encrypted when it came. */
   isSecure: boolean;
   /** As it travelled. */
@@ -49,14 +51,29 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** The subject and the only part of an email, decoded. */
-function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text'> {
-  const [head = '', ...body] = raw.split('\r\n\r\n');
-  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
-  const [, subject = ''] = /^Subject: (.*)$/m.exec(unfolded) ?? [];
-  const isBase64 = /^Content-Transfer-Encoding: base64$/im.test(unfolded);
+/** The subject of an email, and its parts by their type, decoded. */
+function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text' | 'html'> {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  const [, subject = ''] = /^Subject: (.*)$/m.exec(unfolded(head)) ?? [];
+  const [, boundary] = /^Content-Type: multipart\/.*boundary="([^"]+)"/im.exec(unfolded(head)) ?? [];
+  const parts =
+    boundary === undefined
+      ? [raw]
+      : raw
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => part.replace(/^\r\n/, ''));
+  const partOf = (type: string) => decodePart(parts.find((part) => new RegExp(`^Content-Type: ${type}`, 'im').test(part)) ?? '');
+  return { subject: decodeWords(subject), text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+const unfolded = (head: string): string => head.replaceAll(/\r\n[ \t]+/g, ' ');
+
+function decodePart(part: string): string {
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const isBase64 = /^Content-Transfer-Encoding: base64$/im.test(unfolded(head));
   const text = body.join('\r\n\r\n');
-  return { subject: decodeWords(subject), text: (isBase64 ? fromBase64(text) : fromQuoted(text)).replaceAll('\r\n', '\n') };
+  return (isBase64 ? fromBase64(text) : fromQuoted(text)).replaceAll('\r\n', '\n');
 }
 
 /** `=?UTF-8?B?…?=`, in as many parts as it took (RFC 2047). */

@@ -3,7 +3,7 @@ import type { BulkChanges } from '@portal/api';
 import { RadioGroup, Text } from '@portal/ui';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../../common/data/index.ts';
-import { FormDialog, FormNumberField, FormTextField, useFormDialog, useFormField } from '../../../common/forms/index.ts';
+import { FormDateField, FormDialog, FormNumberField, useFormDialog, useFormField } from '../../../common/forms/index.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { afterLeaving } from '../list/nextFocus.ts';
 import { ShowsField } from '../ShareFields.tsx';
@@ -63,9 +63,7 @@ function NewValue({ control }: { control: Control<BulkForm> }) {
   if (what === 'choiceLimit') {
     return <FormNumberField control={control} name="choiceLimit" label={t('creation.limit')} description={t('creation.limitHint')} />;
   }
-  return (
-    <FormTextField control={control} name="expiresOn" type="date" label={t('creation.expires')} description={t('creation.expiresHint')} />
-  );
+  return <FormDateField control={control} name="expiresOn" label={t('creation.expires')} description={t('creation.expiresHint')} />;
 }
 
 function DownloadField({ control }: { control: Control<BulkForm> }) {

@@ -100,9 +100,9 @@ export const LastDayMoved = meta.story({
     await menuItem('12 ссылок', 'Изменить настройки');
     const form = await dialog('Изменить 12 ссылок');
     const day = await form.findByLabelText('Действует до', { selector: 'input:not([type=radio])' });
-    await expect(day).toHaveValue('2026-12-20');
+    await expect(day).toHaveValue('20.12.2026');
     await userEvent.clear(day);
-    await userEvent.type(day, '2026-12-24');
+    await userEvent.type(day, '24.12.2026');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await closed();
     await expect(notices()).toEqual([['success', 'Изменено 12 ссылок']]);
@@ -194,7 +194,7 @@ export const AllRefused = meta.story({
     const form = await dialog('Изменить 12 ссылок');
     await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
     await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
-    await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('2026-12-20');
+    await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('20.12.2026');
   },
 });
 
@@ -349,6 +349,89 @@ export const ExportedNames = meta.story({
     const text = await (await written.mock.calls[0]?.[0]?.[0]?.getType('text/plain'))?.text();
     const names = world.projects.find(({ id }) => id === 105)?.images.map(({ name }) => name.replace(/\.[^.]+$/, ''));
     await expect(text).toBe([...new Set(names)].join(', '));
+  },
+});
+
+const exportAs = async (name: string) => {
+  await click('Выгрузить выбор');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+
+/** How the files in archives of what was chosen are called, with the name of the first one. */
+export const FileNames = meta.story({
+  beforeEach: ({ world }) => addClass(world),
+  play: () => exportAs('Имена файлов в архивах'),
+});
+
+export const ExportedOriginals = meta.story({
+  name: 'Guard: the chosen originals leave by two clicks, under names of the pattern that was saved before',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    return watchSaved();
+  },
+  play: async () => {
+    await exportAs('Имена файлов в архивах');
+    const form = await dialog('Имена файлов в архивах');
+    const field = form.getByRole('textbox', { name: 'Как называть файлы' });
+    await expect(field).toHaveValue('{имя}');
+    await userEvent.clear(field);
+    await userEvent.click(form.getByRole('button', { name: 'ученик' }));
+    await userEvent.type(field, '-');
+    await userEvent.click(form.getByRole('button', { name: 'номер' }));
+    await waitFor(() => expect(form.getByText(/^Например:/)).toHaveTextContent('Котова Анна 14/Котова Анна 14-01.jpg'));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await closed();
+    await exportAs('Скачать выбранные исходные');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const { pathname, searchParams } = new URL(saved[0]?.address ?? '', location.href);
+    await expect([pathname, ...searchParams]).toEqual([
+      '/api/orders/105/share-choices/download',
+      ['kind', 'original'],
+      ['names', '{ученик}-{номер}'],
+    ]);
+  },
+});
+
+export const WrongPattern = meta.story({
+  name: 'Guard: a pattern by which all files would be called alike is refused, with the words that it may hold',
+  beforeEach: ({ world }) => addClass(world),
+  play: async () => {
+    await exportAs('Имена файлов в архивах');
+    const form = await dialog('Имена файлов в архивах');
+    const field = form.getByRole('textbox', { name: 'Как называть файлы' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Выпуск');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await expect(await form.findByText(/хотя бы одно из {класс}/)).toBeInTheDocument();
+    await expect(form.queryByText(/^Например:/)).toBeNull();
+  },
+});
+
+export const NothingReady = meta.story({
+  name: 'Guard: where nothing of what was chosen is retouched, a notice says so and nothing is saved',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.retouched = [];
+    return watchSaved();
+  },
+  play: async () => {
+    await exportAs('Скачать готовые из выбранных');
+    await waitFor(() => expect(notices()).toEqual([['info', 'Из выбранного пока ничего не готово']]));
+    await expect(saved).toEqual([]);
+  },
+});
+
+export const ExportedSidecars = meta.story({
+  name: 'Guard: marks for Lightroom leave as one archive',
+  beforeEach: ({ world }) => {
+    addClass(world);
+    return watchSaved();
+  },
+  play: async () => {
+    await exportAs('Скачать метки для Lightroom (XMP)');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Метки.zip']));
   },
 });
 

@@ -1,16 +1,24 @@
 import { Button, Menu } from '@portal/ui';
 import { t } from '../texts.ts';
 
-/** How all choices leave the portal. */
-export type ChoicesExport = 'table' | 'names';
+/** How all choices leave the portal; `pattern`: how the files in their archives are called. */
+export type ChoicesExport = 'table' | 'names' | 'sidecars' | 'original' | 'retouched' | 'pattern';
 
 interface ExportChoicesProps {
-  /** Whether a choice is sent: otherwise there are no names to copy. */
+  /** Whether a choice is sent: otherwise there are no photos that were chosen. */
   hasNames: boolean;
   onExport: (what: ChoicesExport) => void;
 }
 
-/** All choices of a project as a table, or as names for the search of another program. */
+const ofChosen = [
+  { id: 'names', icon: 'copy', text: 'bulk.asNames' },
+  { id: 'sidecars', icon: 'download', text: 'bulk.asSidecars' },
+  { id: 'original', icon: 'download', text: 'bulk.asOriginals' },
+  { id: 'retouched', icon: 'download', text: 'bulk.asRetouched' },
+  { id: 'pattern', icon: 'edit', text: 'bulk.pattern.open' },
+] as const;
+
+/** All choices of a project as a table, as names or marks for another program, or as archives of the photos themselves. */
 export function ExportChoices({ hasNames, onExport }: ExportChoicesProps) {
   return (
     <Menu
@@ -22,7 +30,7 @@ export function ExportChoices({ hasNames, onExport }: ExportChoicesProps) {
       }
       items={[
         { id: 'table', icon: 'download', label: t('bulk.asTable'), onAction: () => onExport('table') },
-        { id: 'names', icon: 'copy', label: t('bulk.asNames'), isDisabled: !hasNames, onAction: () => onExport('names') },
+        ...ofChosen.map(({ id, icon, text }) => ({ id, icon, label: t(text), isDisabled: !hasNames, onAction: () => onExport(id) })),
       ]}
     />
   );

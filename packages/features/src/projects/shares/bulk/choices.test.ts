@@ -2,7 +2,7 @@ import type { ChoiceOfShare } from '@portal/api';
 import { expect, test } from 'vitest';
 import { choicesTable, chosenNames } from './choices.ts';
 
-const photo = (name: string, remark: string | null = null, isFavourite = true) => ({ imageId: 1, name, isFavourite, remark });
+const photo = (name: string, remark: string | null = null, isFavourite = true) => ({ imageId: 1, name, folders: [], isFavourite, remark });
 const choice = (photos: ChoiceOfShare['photos'], more: Partial<ChoiceOfShare> = {}): ChoiceOfShare => ({
   shareId: 1,
   groupName: null,

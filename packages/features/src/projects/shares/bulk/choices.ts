@@ -1,4 +1,4 @@
-import type { ChoiceOfShare } from '@portal/api';
+import { type ChoiceOfShare, sentChoices } from '@portal/api';
 import { namesText } from '../describe.ts';
 import { t } from '../texts.ts';
 
@@ -36,6 +36,5 @@ export function choicesTable(choices: readonly ChoiceOfShare[]): string {
 
 /** The names of the photos in all choices that are sent, through shares that are not ended: only these are to be retouched. */
 export function chosenNames(choices: readonly ChoiceOfShare[]): string {
-  const sent = choices.filter(({ isSent, isEnded }) => isSent && !isEnded);
-  return namesText(sent.flatMap(({ photos }) => photos.flatMap(({ name, isFavourite }) => (isFavourite ? name : []))));
+  return namesText(sentChoices(choices).flatMap(({ photos }) => photos.flatMap(({ name, isFavourite }) => (isFavourite ? name : []))));
 }

@@ -1,4 +1,5 @@
 import { type EmailFailure, shareDay, shareLimits } from '@portal/api';
+import { invitationEmail, reminderEmail } from '../../../emails/share-emails.ts';
 import type { ShareEmail } from '../../../platform/jobs/job.ts';
 import { insertJob } from '../../../platform/jobs/repository.ts';
 import type { FailedAttempt } from '../../../platform/jobs/run-due-jobs.ts';
@@ -20,53 +21,6 @@ interface AboutEmail {
 type ShareOfEmail = NonNullable<Awaited<ReturnType<typeof repository.findForEmail>>>;
 
 const dayMs = 86_400_000;
-const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
-
-/** A line break in a name could end the subject, or start a forged line in the text. */
-const oneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-const photographerOf = ({ first_name, last_name }: ShareOfEmail): string => oneLine(`${first_name} ${last_name}`) || 'Ваш фотограф';
-
-/** What the share is for. */
-function purposeOf({ role, shows }: ShareOfEmail): string {
-  if (role === 'retoucher') return 'Скачайте выбранные снимки и верните обработанные по этой же ссылке.';
-  if (shows === 'retouched') return 'Готовые фотографии ждут вас.';
-  return 'Посмотрите их не спеша и отметьте те, что вам нравятся.';
-}
-
-function invitation(share: ShareOfEmail, address: string) {
-  const limits = [
-    share.expires_on === null ? '' : `Ссылка работает до ${dayText(share.expires_on)} включительно.`,
-    share.pin_hash === null ? '' : 'Чтобы открыть её, нужен PIN: его сообщит фотограф.',
-    'Не пересылайте её тем, кому эти фотографии не предназначены.',
-  ];
-  return {
-    subject: `Фотографии для вас: «${oneLine(share.project_name)}»`,
-    text: [
-      'Здравствуйте!',
-      `${photographerOf(share)} делится с вами фотографиями «${oneLine(share.project_name)}». ${purposeOf(share)} Регистрация не нужна:`,
-      address,
-      limits.filter(Boolean).join(' '),
-      'Если вы не ждали этого письма, просто удалите его.',
-      'Ваша «Диафрагма»',
-    ].join('\n\n'),
-  };
-}
-
-function reminder(share: ShareOfEmail, address: string) {
-  const name = oneLine(share.project_name);
-  const day = share.expires_on === null ? null : dayText(share.expires_on);
-  return {
-    subject: day === null ? `Фотографии «${name}» ждут вас` : `Ссылка на фотографии работает до ${day}`,
-    text: [
-      'Здравствуйте!',
-      `${photographerOf(share)} напоминает о фотографиях «${name}»${day === null ? `. ${purposeOf(share)}` : `: ссылка работает до ${day} включительно.`}`,
-      address,
-      ...(day === null ? [] : ['Если нужно больше времени, напишите фотографу: он продлит ссылку.']),
-      'Ваша «Диафрагма»',
-    ].join('\n\n'),
-  };
-}
 
 /**
  * Sends a share, or a reminder of it, never its PIN. Sends nothing once the share has ended, expired or been renewed, or once the client has done what
@@ -114,8 +68,18 @@ async function noteUndelivered({ db, clock }: Context, share: ShareOfEmail, what
 function emailOf(context: Context, share: ShareOfEmail, what: ShareEmail) {
   const path = addressOf(context, share);
   if (path === null) throw new EmailError('The address of the share was encrypted with a key that is not set', 'other', true);
-  const address = `${context.publicUrl}${path}`;
-  return what === 'reminder' ? reminder(share, address) : invitation(share, address);
+  const { first_name, last_name, photographer_email, project_name, group_name, role, shows, expires_on, pin_hash } = share;
+  const emailed = {
+    photographer: { name: `${first_name} ${last_name}`, email: photographer_email || null },
+    project: project_name,
+    group: group_name,
+    role,
+    shows,
+    expiresOn: expires_on,
+    hasPin: pin_hash !== null,
+    address: `${context.publicUrl}${path}`,
+  };
+  return what === 'reminder' ? reminderEmail(emailed) : invitationEmail(emailed);
 }
 
 /** Tells the photographer why an email is late, and in the end that it was not delivered. */

@@ -1,41 +1,29 @@
-import type { ShareNews } from '../../../platform/jobs/job.ts';
+import { projectNewsEmail } from '../../../emails/project-news.ts';
+import type { ShareEvent, ShareNews } from '../../../platform/jobs/job.ts';
+import { insertNews } from '../../../platform/jobs/repository.ts';
 import type { Context } from '../../../routing/context.ts';
-import { findAddressee } from '../repository.ts';
+import type { OpenShare } from '../../../routing/open-share.ts';
+import { selectForNews } from '../repository.ts';
 import { countFavourites } from '../shown-repository.ts';
 
-const photos = (count: number): string => {
-  const form = new Intl.PluralRules('ru').select(count);
-  return `${count.toLocaleString('ru-RU')}\u00a0${form === 'one' ? 'фотографию' : form === 'few' ? 'фотографии' : 'фотографий'}`;
-};
+/** Milliseconds after which the photographer gets an email: a class that chooses in the evening, or a retoucher who sends photo by photo, writes one. */
+const PAUSE_MS = 10 * 60_000;
 
-const subjects: Record<ShareNews, (project: string) => string> = {
-  choice_closed: (project) => `Клиент выбрал фотографии: «${project}»`,
-  signed_off: (project) => `Клиент принял фотографии: «${project}»`,
-  downloaded: (project) => `Клиент скачал фотографии: «${project}»`,
-  uploaded: (project) => `Ретушёр прислал фотографии: «${project}»`,
-};
+/** Tells the photographer what was done through a share, with what else happens in the project meanwhile. */
+export const enqueueNews = ({ db }: Pick<Context, 'db'>, share: Pick<OpenShare, 'id' | 'project_id'>, what: ShareNews): Promise<void> =>
+  insertNews(db, share.project_id, { shareId: share.id, what }, PAUSE_MS);
 
-const lines: Record<ShareNews, (count: number) => string> = {
-  choice_closed: (count) => `Клиент выбрал ${photos(count)} и отправил вам свой выбор. Он отмечен в проекте.`,
-  signed_off: () => 'Клиент посмотрел готовые фотографии и принял их.',
-  downloaded: () => 'Клиент впервые скачал готовые фотографии по ссылке.',
-  uploaded: () =>
-    'Ретушёр прислал обработанные фотографии. Они ждут вас в проекте, в разделе «Обработанные»: клиенты увидят их, когда вы покажете.',
-};
-
-/** Tells the photographer what was done through a share. The email does not contain the address of the share. */
-export async function sendShareNews(
-  { db, mail, publicUrl }: Context,
-  { shareId, what }: { shareId: number; what: ShareNews },
-): Promise<void> {
-  const found = await findAddressee(db, shareId);
-  if (!found) return;
-  const count = await countFavourites(db, shareId);
-  // A line break in a name could end the subject.
-  const name = found.name.replaceAll(/\s+/g, ' ');
-  await mail.send({
-    to: found.email,
-    subject: subjects[what](name),
-    text: ['Здравствуйте!', lines[what](count), `${publicUrl}/dashboard/projects`, 'Ваша «Диафрагма»'].join('\n\n'),
-  });
+/** Sends the news of one project; nothing of shares that were deleted meanwhile. */
+export async function sendProjectNews({ db, mail, publicUrl }: Context, events: readonly ShareEvent[]): Promise<void> {
+  const shares = new Map((await selectForNews(db, [...new Set(events.map(({ shareId }) => shareId))])).map((share) => [share.id, share]));
+  const [first] = shares.values();
+  if (!first) return;
+  const told = [];
+  for (const { shareId, what } of events) {
+    const share = shares.get(shareId);
+    if (share) told.push({ what, group: share.group_name, chosen: what === 'choice_closed' ? await countFavourites(db, shareId) : 0 });
+  }
+  const part = told.every(({ what }) => what === 'uploaded') ? 'retouched' : 'shares';
+  const address = `${publicUrl}/dashboard/projects?project=${first.project_id}&part=${part}`;
+  await mail.send({ to: first.email, ...projectNewsEmail({ project: first.project_name, events: told, address }) });
 }

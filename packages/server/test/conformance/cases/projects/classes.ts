@@ -1,14 +1,18 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  closeSharedChoice,
   createGroups,
   createGroupShares,
   createShare,
   deleteGroup,
   type Download,
+  downloadChosen,
   downloadProjectImages,
   downloadRetouched,
+  downloadShared,
   getShared,
   groupSentences,
+  holdRetouched,
   listGroups,
   listShareChoices,
   listShares,
@@ -22,6 +26,7 @@ import {
   setSharedFavourite,
   shareSentences,
   updateShare,
+  usualNames,
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
@@ -180,6 +185,67 @@ export const classes: readonly Case[] = [
     expect((await pathsOf(await download())).toSorted()).toEqual(['1А/Котова Анна/аня.jpg', '1Б/Иванов Пётр/петя Б.jpg', 'кадр.jpg']);
   }),
 
+  caseOf(downloadShared, 'gives a retoucher the folders of classes and pupils, and what comes back in them is joined', async (portal) => {
+    const { owner, petr } = await school(portal);
+    const whole = await opened(portal, owner, { role: 'retoucher' });
+    const archive = await whole.call(downloadShared, { query: {} });
+    expect((await pathsOf(archive)).toSorted()).toEqual([
+      '1А/Иванов Пётр/петя.jpg',
+      '1А/Котова Анна/аня.jpg',
+      '1А/общее.jpg',
+      '1Б/Иванов Пётр/петя Б.jpg',
+      'школа.jpg',
+    ]);
+    const report = await whole.call(sendRetouched, { body: { files: [new File([archive.content], 'готово.zip')] } });
+    expect([report.matched.length, report.withoutOriginal]).toEqual([5, []]);
+    expect(report.joined).toContainEqual({ name: 'петя Б.jpg', by: 'folder', group: '1Б, Иванов Пётр' });
+    const ofPupil = await opened(portal, owner, { role: 'retoucher', groupId: petr });
+    expect(await pathsOf(await ofPupil.call(downloadShared, { query: {} }))).toEqual(['1А/Иванов Пётр/петя.jpg']);
+  }),
+
+  caseOf(downloadChosen, 'lays what was chosen and sent into the folder of who chose, called by a pattern', async (portal) => {
+    const { owner, anna, petr, other, images } = await school(portal);
+    const query = { kind: 'original', names: usualNames } as const;
+    const download = (changes: { kind?: 'original' | 'retouched'; names?: string } = {}) =>
+      owner.call(downloadChosen, { ...about(owner), query: { ...query, ...changes } });
+    const ids = images.map(({ id }) => id);
+    const choose = async (share: Partial<NewShare>, places: number[], isSent = true) => {
+      const { call } = await opened(portal, owner, share);
+      for (const at of places) await call(setSharedFavourite, { params: { imageId: ids[at] ?? 0 }, body: { favourite: true } });
+      if (isSent) await call(closeSharedChoice, {});
+      return call;
+    };
+    const nothing = { status: 404, message: shareSentences.nothingChosen, errors: {} };
+    expect(await refusalOf(download())).toEqual(nothing);
+    const family = await choose({ groupId: anna, alsoShows: 'class' }, [0, 1]);
+    await choose({ groupId: petr, alsoShows: 'class' }, [0]);
+    await choose({ groupId: other }, [3], false);
+    await choose({}, [1, 4]);
+    const archive = await download();
+    expect([archive.name, await pathsOf(archive)]).toEqual([
+      'Выбор — Школа 12.zip',
+      ['1А/Котова Анна/общее.jpg', '1А/Котова Анна/аня.jpg', '1А/Иванов Пётр/общее (2).jpg', 'школа.jpg'],
+    ]);
+    const names = '{класс}-{ученик}-{номер}';
+    expect(await pathsOf(await download({ names }))).toEqual([
+      '1А/Котова Анна/1А-Котова Анна-01.jpg',
+      '1А/Котова Анна/1А-Котова Анна-02.jpg',
+      '1А/Иванов Пётр/1А-Иванов Пётр-01.jpg',
+      '01.jpg',
+    ]);
+    const address = `/api/orders/${owner.project}/share-choices/download?names=${encodeURIComponent('{фото}')}`;
+    expect((await portal.send('GET', address, { token: owner.session.token })).status).toBe(422);
+    expect(await refusalOf(download({ kind: 'retouched' }))).toEqual({ ...nothing, message: shareSentences.nothingChosenReady });
+    await send(owner, await zipOf({ 'аня.jpg': await someFile(), 'петя Б.jpg': await someFile() }));
+    const ready = await download({ kind: 'retouched', names });
+    expect([ready.name, await pathsOf(ready)]).toEqual(['Готовые — Школа 12.zip', ['1А/Котова Анна/1А-Котова Анна-02.jpg']]);
+    await owner.call(holdRetouched, { ...about(owner), body: { ids: (await retouchedOf(owner)).map(({ id }) => id), isHeld: true } });
+    expect((await refusalOf(download({ kind: 'retouched' }))).message).toBe(shareSentences.nothingChosenReady);
+    const stranger = await withProject(portal);
+    expect(await refusalOf(stranger.call(downloadChosen, { ...about(owner), query }))).toEqual(noProject);
+    expect((await refusalOf(family(downloadChosen, { ...about(owner), query }))).status).toBe(401);
+  }),
+
   caseOf(createShare, 'of a pupil shows no other pupil, and the photos of the whole class only where it says so', async (portal) => {
     const { owner, anna, images } = await school(portal);
     const alone = await opened(portal, owner, { groupId: anna });
@@ -194,7 +260,7 @@ export const classes: readonly Case[] = [
     }
     expect((await owner.call(listShares, about(owner))).map(({ favouriteCount }) => favouriteCount)).toEqual([1, 0]);
     expect(await owner.call(listShareChoices, about(owner))).toMatchObject([
-      { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg' }] },
+      { className: '1А', groupName: 'Котова Анна', photos: [{ name: 'общее.jpg', folders: ['1А'] }] },
     ]);
     await owner.call(updateShare, { params: { id: owner.project, shareId: share.id }, body: { alsoShows: null } });
     expect(await names()).toEqual(['аня.jpg']);

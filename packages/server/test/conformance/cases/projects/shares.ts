@@ -282,8 +282,8 @@ export const shares: readonly Case[] = [
       isSent: false,
       isEnded: false,
       photos: [
-        { imageId: one, name: 'IMG_1.jpg', isFavourite: true, remark: null },
-        { imageId: three, name: 'IMG_3.jpg', isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
+        { imageId: one, name: 'IMG_1.jpg', folders: [], isFavourite: true, remark: null },
+        { imageId: three, name: 'IMG_3.jpg', folders: [], isFavourite: false, remark: '=1+1; «светлее»\nи без фонаря' },
       ],
     };
     const ofFirst = { ...ofSecond, shareId: first.share.id, photos: ofSecond.photos.slice(0, 1) };
