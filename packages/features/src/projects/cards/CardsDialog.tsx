@@ -1,5 +1,5 @@
 import { errorText, groupLabels, type ImageGroup, type ProjectCards, type ProjectImage, thumbnailAddresses } from '@portal/api';
-import { Badge, Banner, Button, ErrorState, Heading, Modal, Select, Spinner, Text, TextButton } from '@portal/ui';
+import { Banner, Button, ErrorState, Heading, Modal, Select, Spinner, Text, TextButton } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import { boardOf, type Doubt } from './board.ts';
@@ -97,7 +97,7 @@ function BoardOfCards({ cards, known, groups, images }: BoardOfCardsProps) {
   const byId = useMemo(() => new Map(images.map((image) => [image.id, image])), [images]);
   const [isPending, setPending] = useState(false);
   const [named, setNamed] = useState<{ doubt: Doubt; isOpen: boolean } | null>(null);
-  const namesOf = (some: readonly ImageGroup[]) => some.map(({ id }) => labels.get(id)).join(', ');
+  const namesOf = (some: readonly ImageGroup[]) => some.map(({ id }) => labels.get(id)).join('; ');
   const change = async (run: () => Promise<void>) => {
     setPending(true);
     try {
@@ -202,7 +202,6 @@ function DoubtRow({ doubt: { photo, reason, minutes }, image, groupLabel, onName
           {[t(`doubts.${reason}`, { minutes }), groupLabel].filter((part) => part !== undefined).join(' · ')}
         </Text>
       </div>
-      {photo.card !== null && <Badge>{t('doubts.card')}</Badge>}
       <TextButton aria-label={t('doubts.nameOf', { name: photo.name })} onPress={onName}>
         {t('doubts.name')}
       </TextButton>
