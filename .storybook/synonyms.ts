@@ -107,6 +107,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Cabinet/Settings': 'настройки, пароль, удалить аккаунт, preferences, account',
   'Projects/Archive upload': 'загрузка архива, zip, ретушь, retouched',
   'Projects/Groups': 'группы съёмки, классы, ученики, folders, classes, pupils',
+  'Projects/Cards': 'карточки учеников, QR-код, сортировка, cards, qr code, sorting',
   'Projects/Image upload': 'загрузка снимков, исходные, upload, photos',
   'Projects/Images': 'снимки, исходные, фотографии проекта, light table, originals, batch, выбрать несколько',
   'Projects/Images/Client marks': 'выбор клиента, сердечки, пожелания, скрыть от клиентов, favourites, remarks, hidden',

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { gallery } from './gallery.ts';
+import { cards } from './projects/cards.ts';
 import { groups } from './projects/groups.ts';
 import { anywhere, type Mock } from './mock.ts';
 import { projectImages } from './projects/project-images.ts';
@@ -46,6 +47,7 @@ const mocks: readonly Mock[] = [
   retouched,
   projectImages,
   groups,
+  cards,
   zipUpload,
   projectShares,
   shared,

@@ -22,6 +22,7 @@ export function demoImages(project: number, madeAt: string): ProjectImage[] {
       groupId: null,
       mark: null,
       rating: 0,
+      isCard: false,
       takenAt: demoTakenAt({ second }, madeAt),
     };
   });

@@ -1,4 +1,6 @@
 import {
+  type CameraClock,
+  type CardPhoto,
   type ImageGroup,
   lastWeeks,
   limits,
@@ -34,6 +36,9 @@ export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'wait
   images: ProjectImage[];
   /** The groups that its images are put into. */
   groups?: WorldGroup[];
+  /** What sorting by cards knows of its images, by their ids; and by how much the clocks of cameras are set forward. */
+  sorting?: Map<number, Partial<Pick<CardPhoto, 'camera' | 'card' | 'cardGroupId' | 'groupBy'>>>;
+  clocks?: CameraClock[];
   retouched: WorldRetouched[];
   /** Photos with the same value show the same: no pixels are compared here. */
   alike?: Suggestion[];

@@ -8,6 +8,9 @@ export { archivePaths, folderPaths } from './groups/archive-paths.ts';
 export { groupFolders, groupLabel, groupLabels, inClasses, looksLikeClass, nameKey, reachOf, withPupils } from './groups/classes.ts';
 export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
+export { type CardKind, listCards, type ProjectCards, type PupilCard, setCard, setClock, sortByCards } from './cards/cards.ts';
+export { cardSentences } from './cards/card-sentences.ts';
+export { type CameraClock, type CameraRoll, cameraRolls, type CardPhoto, isFree, movesByCards } from './cards/sort-by-cards.ts';
 export {
   createGroups,
   deleteGroup,

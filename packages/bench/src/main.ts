@@ -3,6 +3,7 @@ import { components } from './components/components.ts';
 import { buildPortal } from './build-portal.ts';
 import { savePart, saveRecord } from './save.ts';
 import { pages } from './pages/pages.ts';
+import { cards } from './cards/cards.ts';
 import { match } from './match/match.ts';
 import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
@@ -13,7 +14,7 @@ import { guarded } from './words.ts';
 
 /**
  * `npm run bench [-- PART] [--rounds 5] [--keep]`: everything that is measured, or one part of it (pages [first-tap],
- * trace, components [KIND], api, uploads, match), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record,
+ * trace, components [KIND], api, uploads, match, cards), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record,
  * which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
@@ -43,6 +44,7 @@ const parts: Record<PartName, () => Promise<Row[]>> = {
   api: server,
   uploads: () => uploads(rounds, print),
   match: () => match(print),
+  cards: () => cards(print),
 };
 const names = Object.keys(parts) as PartName[];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
@@ -53,7 +55,7 @@ if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || 
 }
 
 // The server sends what was built, and does not start on what an older version has built.
-if (!['components', 'match'].includes(wanted ?? '')) await buildPortal();
+if (!['components', 'match', 'cards'].includes(wanted ?? '')) await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   print(`\n=== ${name}`);

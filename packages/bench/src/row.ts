@@ -17,7 +17,7 @@ export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: num
 /** A component may be slower than the best of its peers by less than a frame, in ms: nobody sees it, and simpler code is worth more. */
 export const asFast: Goal = { overBest: 16 };
 
-export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'match';
+export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'match' | 'cards';
 
 /** What one part of the bench has measured, with where and when. */
 export interface Part {

@@ -8,6 +8,7 @@ export const partTitles: Record<PartName, string> = {
   api: 'The server beside bare reads and a bare server',
   uploads: 'An archive of 95 MB from a browser, beside curl',
   match: 'Retouched photos and their originals, by what they show',
+  cards: 'Cards of pupils, read from photos',
 };
 
 /** What each part guards: the goals of the table of what a person feels. */
@@ -18,6 +19,7 @@ const guards: Record<PartName, string> = {
   api: 'the directory stays quick among 100,000, and light calls while photos and archives come and go',
   uploads: 'an archive comes in as fast as its line, and little is sent twice',
   match: 'a retouched photo finds its own original, and never that of another child',
+  cards: 'a card that can be read is read, and never as that of another child',
 };
 
 /** The parts, each with what it guards. */

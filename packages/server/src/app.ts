@@ -35,6 +35,7 @@ import { readWeb, type SendPage, serveWeb, wantsJson, wantsPage } from './ssr/we
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
+import { cardRoutes } from './modules/cards/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { type Render, createRenderer } from './ssr/render.ts';
 import { heads } from './ssr/heads.ts';
@@ -57,6 +58,7 @@ import { authenticate, summaryOf } from './modules/session/service.ts';
 import { EMAILS_AT_ONCE } from './platform/mail/mailer.ts';
 import { encryptTokens } from './platform/encrypt-tokens.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
+import { signCards } from './platform/sign-cards.ts';
 import { signPasses } from './platform/sign-passes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
@@ -79,6 +81,7 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...projectImageRoutes,
   ...groupRoutes,
+  ...cardRoutes,
   ...retouchedRoutes,
   ...zipUploadRoutes,
   ...shareRoutes,
@@ -137,6 +140,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     addresses,
     shareReads: createShareReads(ports, addresses),
     passes: signPasses(options.signingSecret, ports.clock),
+    cardCodes: signCards(options.signingSecret),
     shareTokens: encryptTokens(options.shareKeys),
     uploads,
     uploadLimit: createUploadLimit(),

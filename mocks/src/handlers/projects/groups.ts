@@ -20,6 +20,7 @@ import {
   withPupils,
 } from '@portal/api';
 import { mock } from '../mock.ts';
+import { setSorting } from '../../world/set-sorting.ts';
 import { ownProject } from './projects.ts';
 import { recordEvent } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
@@ -116,7 +117,11 @@ export const groups = [
   mock(putIntoGroup, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     if (body.groupId !== null) requireGroup(project, body.groupId);
-    for (const image of project.images) if (body.imageIds.includes(image.id)) image.groupId = body.groupId;
+    for (const image of project.images) {
+      if (!body.imageIds.includes(image.id)) continue;
+      image.groupId = body.groupId;
+      setSorting(project, image.id, { groupBy: 'hand' });
+    }
     return { message: groupSentences.placed };
   }),
 
@@ -139,6 +144,8 @@ export const groups = [
       share.endedAt ??= recordEvent(world, share, 'ended');
       share.groupId = null;
     }
+    for (const [id, { cardGroupId }] of project.sorting ?? [])
+      if (ids.has(cardGroupId ?? 0)) setSorting(project, id, { cardGroupId: null });
     project.groups = groupsOf(project).filter(({ id }) => !ids.has(id));
     return groupsOf(project);
   }),

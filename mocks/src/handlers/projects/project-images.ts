@@ -31,6 +31,7 @@ import { mock } from '../mock.ts';
 import { fileOf, downloadName, zipOf } from '../../world/project-files.ts';
 import type { Person } from '../../world/person.ts';
 import { isSame, storeImage, imageType } from '../../world/images.ts';
+import { setSorting } from '../../world/set-sorting.ts';
 import { groupOf, groupsOf, groupsToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
@@ -52,6 +53,9 @@ async function takenAt(file: File): Promise<string | null> {
   const [, day, time] = /(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)\0/.exec(head) ?? [];
   return day && time ? `${day.replaceAll(':', '-')}T${time}.000` : null;
 }
+
+/** The camera by the series of its file names. */
+const seriesOf = (name: string): string | null => name.replace(/\.[^.]*$/, '').replace(/\d+$/, '') || null;
 
 /** Stores an image file, or refuses it. */
 async function store(
@@ -128,9 +132,12 @@ export const projectImages = [
       groupId,
       mark: null,
       rating: 0,
+      isCard: false,
       ...stored,
     };
     project.images.push(image);
+    // Codes are read by the server alone.
+    setSorting(project, image.id, { camera: seriesOf(name) });
     joinLoose(project, image);
     return image;
   }),
@@ -166,7 +173,7 @@ export const projectImages = [
   mock(deleteProjectImage, ({ params }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
     project.images = project.images.filter((one) => one !== image);
-    const isHidden = world.hiddenFromShares.has(image.id);
+    const isHidden = image.isCard || world.hiddenFromShares.has(image.id);
     for (const one of project.retouched) {
       if (one.originalId === image.id) Object.assign(one, { originalId: null, groupId: image.groupId, isHeld: one.isHeld || isHidden });
     }

@@ -25,7 +25,8 @@ import type { World, WorldProject } from '../../world/world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-function shown({ productUrl }: World, { ownerId: _, images, retouched, ...project }: WorldProject): Project {
+function shown({ productUrl }: World, { ownerId: _, images: all, retouched, ...project }: WorldProject): Project {
+  const images = all.filter(({ isCard }) => !isCard);
   const previews = images.flatMap((image) => thumbnailAddresses(image)[0] ?? []);
   return {
     ...project,

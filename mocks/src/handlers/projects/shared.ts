@@ -80,7 +80,8 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.alsoShows).ids;
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
-  const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && world.hiddenFromShares.has(id));
+  const cards = new Set(project.images.flatMap(({ id, isCard }) => (isCard ? id : [])));
+  const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && (cards.has(id) || world.hiddenFromShares.has(id)));
   const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,

@@ -102,6 +102,9 @@ export const limits = {
   /** Groups of photos in one project, and characters of a name: bounds of our own. */
   groups: 500,
   groupNameLength: 100,
+  /** Characters of the name of a camera, and minutes that its clock may be set forward or back: bounds of our own. */
+  cameraLength: 200,
+  clockMinutes: 100_000,
   /** Characters of the JSON metadata of a photo. */
   customPropertiesLength: 10_000,
   /** Characters of the metadata of all photos of a project together: its list contains them. */

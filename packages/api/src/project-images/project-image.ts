@@ -39,6 +39,8 @@ export const projectImage = camelCased(
     mark: z.nullable(z.enum(imageMarks)),
     /** Stars, 1 to 5; 0: none. */
     rating: z.int(),
+    /** It shows the card of a pupil, by which others are sorted: nobody else sees it, and it does not count. */
+    is_card: z.boolean(),
   }),
 );
 /** A photo of a project. */
@@ -64,6 +66,7 @@ export function normaliseProjectImage(raw: unknown): unknown {
     taken_at: first(raw, 'taken_at', 'takenAt') || null,
     mark: imageMarks.find((one) => one === raw['mark']) ?? null,
     rating: ratingOf(raw['rating']),
+    is_card: raw['is_card'] === true,
   };
 }
 

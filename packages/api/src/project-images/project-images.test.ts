@@ -21,6 +21,7 @@ const seen = {
   takenAt: null,
   mark: null,
   rating: 0,
+  isCard: false,
 };
 
 test.each([

@@ -3,6 +3,7 @@ import type { DownloadLimit } from '../http/limits/download-limit.ts';
 import type { UploadLimit } from '../http/limits/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { TokenCipher } from '../platform/encrypt-tokens.ts';
+import type { CardCodes } from '../platform/sign-cards.ts';
 import type { Passes } from '../platform/sign-passes.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
@@ -17,6 +18,8 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   shareReads: ShareReads;
   /** Signs the passes which prove that the PIN of a share was entered. */
   passes: Passes;
+  /** Signs the codes of the cards of pupils. */
+  cardCodes: CardCodes;
   /** Encrypts the addresses of shares, so that their photographer can copy them again. */
   shareTokens: TokenCipher;
   /** Folder for unfinished files. */

@@ -8,6 +8,7 @@ import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
+import { cards } from './cases/projects/cards.ts';
 import { classes } from './cases/projects/classes.ts';
 import { families } from './cases/projects/families.ts';
 import { groups } from './cases/projects/groups.ts';
@@ -45,6 +46,7 @@ const cases = [
   projectImages,
   projectImage,
   projectDownloads,
+  cards,
   classes,
   groups,
   gallery,

@@ -17,6 +17,8 @@ interface GroupsDialogProps {
   onClose: () => void;
   /** A group was deleted: its photos have no group now. */
   onDeleted: () => void;
+  /** Opens the cards of the pupils. */
+  onCards: () => void;
 }
 
 /** The subject of a dialog over this one: it stays rendered while that closes. */
@@ -30,7 +32,7 @@ const countText = (pupils: number, count: number): string =>
   [pupils > 0 && t('dialog.pupils', { count: pupils }), t('dialog.count', { count })].filter((part) => part !== false).join(', ');
 
 /** The groups of a shoot, each class with its pupils: add a list, rename, sort, delete. */
-export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: GroupsDialogProps) {
+export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCards }: GroupsDialogProps) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [names, setNames] = useState('');
   const pupils = useMemo(() => {
@@ -62,6 +64,11 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted }: Gro
           {groups.list.length > 1 && (
             <Button tone="ghost" icon="sort" onPress={() => void sort()}>
               {t('dialog.sort')}
+            </Button>
+          )}
+          {groups.list.some(({ classId }) => classId !== null) && (
+            <Button tone="ghost" onPress={onCards}>
+              {t('cards.action')}
             </Button>
           )}
           <Button onPress={tryToClose}>{t('dialog.close')}</Button>

@@ -2,6 +2,7 @@ import { deleteProjectImage, type ProjectImage } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../common/data/index.ts';
 import { useOverlay } from '../../common/overlays/index.ts';
+import { LazyCards } from '../cards/LazyCards.tsx';
 import { GroupBar } from '../groups/GroupBar.tsx';
 import { countByGroup, isInChoice, validChoice } from '../groups/groupOf.ts';
 import { GroupsDialog } from '../groups/GroupsDialog.tsx';
@@ -40,22 +41,24 @@ interface OriginalsTabProps {
 export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabProps) {
   const { sort, marked } = view;
   const group = validChoice(view.group, groups.list);
+  // Cards are put aside: they are looked at where they are put right.
+  const photos = useMemo(() => images.images.filter(({ isCard }) => !isCard), [images.images]);
   const inGroup = useMemo(() => {
     const isShown = isInChoice(group, groups.list);
-    return images.images.filter(({ groupId }) => isShown(groupId));
-  }, [images.images, group, groups.list]);
+    return photos.filter(({ groupId }) => isShown(groupId));
+  }, [photos, group, groups.list]);
   const clients = useClientMarks(projectId);
   const { marks: clientMarks } = clients;
   const shown = useMemo(() => sortImages(filterMarks(inGroup, marked, clientMarks), sort), [inGroup, marked, clientMarks, sort]);
   const counts = useMemo(
     () =>
       countByGroup(
-        images.images.map(({ groupId }) => groupId),
+        photos.map(({ groupId }) => groupId),
         groups.list,
       ),
-    [images.images, groups.list],
+    [photos, groups.list],
   );
-  const [asked, setAsked] = useState<'put' | 'manage' | 'rename' | null>(null);
+  const [asked, setAsked] = useState<'put' | 'manage' | 'rename' | 'cards' | null>(null);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(projectId, groups.list, images.renew);
@@ -150,7 +153,22 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
         onClose={() => setAsked(null)}
         onRenamed={(renamed) => images.put(...renamed)}
       />
-      <GroupsDialog groups={groups} counts={counts} isOpen={asked === 'manage'} onClose={() => setAsked(null)} onDeleted={images.reload} />
+      <GroupsDialog
+        groups={groups}
+        counts={counts}
+        isOpen={asked === 'manage' || asked === 'cards'}
+        onClose={() => setAsked(null)}
+        onDeleted={images.reload}
+        onCards={() => setAsked('cards')}
+      />
+      <LazyCards
+        projectId={projectId}
+        groups={groups.list}
+        images={images.images}
+        isOpen={asked === 'cards'}
+        onClose={() => setAsked('manage')}
+        onSorted={images.reload}
+      />
       <ImageViewer
         projectId={projectId}
         images={shown}

@@ -18,6 +18,7 @@ const image = (id: number, name: string, size: number, createdAt: string, takenA
   takenAt,
   mark: null,
   rating: 0,
+  isCard: false,
 });
 
 const images = [

@@ -17,6 +17,12 @@ export async function selectGroups(db: Db, projectId: number): Promise<ImageGrou
   return inClasses(groups);
 }
 
+/** Whether a class of this project has pupils: only they have cards. */
+export async function hasPupils(db: Db, projectId: number): Promise<boolean> {
+  const { rows } = await sql`select from image_groups where project_id = ${projectId}::bigint and class_id is not null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** A group of this project; one of another project counts as missing. */
 export function findGroup(db: Db, { photographerId, projectId }: ProjectPlace, id: number): Promise<ImageGroup | undefined> {
   return db
@@ -63,9 +69,9 @@ export async function placeGroups(trx: Db, projectId: number, ids: readonly numb
     where image_groups.id = wanted.id and project_id = ${projectId}::bigint`.execute(trx);
 }
 
-/** Puts photos of a project into a group, or into none. The caller has checked under `lockProject` that the group exists. */
+/** Puts photos of a project into a group, or into none, by hand: cards move them no more. The caller has checked under `lockProject` that the group exists. */
 export async function setGroup(trx: Db, projectId: number, imageIds: readonly number[], groupId: number | null): Promise<void> {
-  await sql`update project_images set group_id = ${groupId}::bigint
+  await sql`update project_images set group_id = ${groupId}::bigint, group_by = 'hand'
     where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`.execute(trx);
 }
 

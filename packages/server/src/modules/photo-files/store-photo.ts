@@ -24,6 +24,8 @@ interface StorageOptions {
   /** Which copies are made. */
   plan: ImagePlan;
   formats?: readonly ImageFormat[];
+  /** Looks for QR codes too. */
+  readsCodes?: boolean;
 }
 
 /** A photo of a project, with what an archive needs before its first byte and the metadata that others do not get. */
@@ -69,14 +71,15 @@ export async function storeRetouched(
   return projectColumns(file, await store(storage, file, refuse, { ...ofProject, formats }));
 }
 
-/** The same for an original of a project, as cameras write them. */
+/** The same for an original of a project, as cameras write them, with the camera and the codes that were found in it. */
 export async function storeOriginal(
   storage: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash' | 'crc32'>,
   refuse: (error: ImageError) => Error,
-): Promise<StoredOriginal> {
-  const result = await store(storage, file, refuse, { ...ofProject, formats: projectFormats });
-  return { ...projectColumns(file, result), taken_at: result.takenAt };
+  readsCodes: boolean,
+): Promise<Pick<DerivedImages, 'camera' | 'codes'> & { columns: StoredOriginal }> {
+  const result = await store(storage, file, refuse, { ...ofProject, formats: projectFormats, readsCodes });
+  return { columns: { ...projectColumns(file, result), taken_at: result.takenAt }, camera: result.camera, codes: result.codes };
 }
 
 const projectColumns = ({ crc32 }: Pick<UploadedFile, 'crc32'>, { stored, redaction, descriptor }: Result): StoredProjectPhoto => ({
@@ -86,7 +89,7 @@ const projectColumns = ({ crc32 }: Pick<UploadedFile, 'crc32'>, { stored, redact
   redaction: redaction && JSON.stringify(redaction),
 });
 
-interface Result extends Pick<DerivedImages, 'redaction' | 'descriptor' | 'takenAt'> {
+interface Result extends Pick<DerivedImages, 'redaction' | 'descriptor' | 'takenAt' | 'camera' | 'codes'> {
   stored: StoredPhoto;
 }
 
@@ -94,12 +97,12 @@ async function store(
   { files, images }: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
-  { areas, plan, formats }: StorageOptions,
+  { areas, plan, formats, readsCodes }: StorageOptions,
 ): Promise<Result> {
-  const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
+  const derived = await images.derive(file.path, plan, { formats, readsCodes }).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
-  const { source, large, middle, small, color, placeholder, redaction, descriptor, takenAt } = derived;
+  const { source, large, middle, small, color, placeholder, redaction, descriptor, takenAt, camera, codes } = derived;
   const copies = newCopyKeys(areas.copies);
   const stored = {
     file_key: newFileKey(areas.original, extensions[source.format]),
@@ -123,7 +126,7 @@ async function store(
         [copies.small]: small.path,
       },
     );
-    return { stored, redaction, descriptor, takenAt };
+    return { stored, redaction, descriptor, takenAt, camera, codes };
   } finally {
     await derived.discard();
   }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { ProjectImagesTable } from '../../platform/db/tables/projects.ts';
 import { foldersOf } from '../groups/folders-of.ts';
 import type { StoredOriginal } from '../photo-files/store-photo.ts';
+import type { CardColumns } from '../cards/read-card.ts';
 import type { StoredImage } from './archive.ts';
 
 export type Db = Kysely<Database>;
@@ -12,8 +13,11 @@ type WholeRow = Selectable<ProjectImagesTable>;
 /** A photo without the columns that only comparisons need. */
 export type ImageRow = Omit<WholeRow, 'descriptor'>;
 
+/** The columns that come with a file. */
+export type NewFile = StoredOriginal & CardColumns;
+
 /** Columns of a new photo; its position is behind the others. */
-export type NewImage = StoredOriginal & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
+export type NewImage = NewFile & Pick<ImageRow, 'name' | 'created_at'> & { group_id?: number | null };
 
 export interface ProjectPlace {
   photographerId: number;
@@ -54,6 +58,10 @@ const columns = [
   'name',
   'custom_properties',
   'group_id',
+  'group_by',
+  'camera',
+  'card',
+  'card_group_id',
   'width',
   'height',
   'color',
@@ -153,11 +161,18 @@ export async function countImages(db: Db, projectId: number): Promise<{ count: n
     .executeTakeFirstOrThrow();
 }
 
+/** The pupil whose card a photo shows, unless there is none any more: the project is locked. */
+const ofOwnGroup = (projectId: number, { card_group_id }: Pick<CardColumns, 'card_group_id'>) => ({
+  card_group_id: sql<
+    number | null
+  >`(select id from image_groups where id = ${card_group_id}::bigint and project_id = ${projectId}::bigint)`,
+});
+
 /** Inserts a photo at a position from `countImages`. The caller has checked under `lockProject` that the quota is kept and no equal photo exists. */
 export function insertImage(trx: Trx, { photographerId, projectId }: ProjectPlace, position: number, image: NewImage): Promise<ImageRow> {
   return trx
     .insertInto('project_images')
-    .values({ ...image, project_id: projectId, photographer_id: photographerId, position })
+    .values({ ...image, ...ofOwnGroup(projectId, image), project_id: projectId, photographer_id: photographerId, position })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -178,12 +193,12 @@ export function updateImage(
   db: Db,
   { photographerId, projectId, imageId }: ImagePlace,
   { name, customProperties }: ProjectImageChanges,
-  file: Partial<Omit<NewImage, 'name' | 'created_at'>> = {},
+  file?: NewFile,
 ): Promise<ImageRow | undefined> {
   return db
     .updateTable('project_images')
     .set({
-      ...file,
+      ...(file && { ...file, ...ofOwnGroup(projectId, file) }),
       // An UPDATE needs at least one column, also for a change without changes.
       ...(name === undefined ? { name: sql`name` } : { name }),
       ...(customProperties !== undefined && { custom_properties: JSON.stringify(customProperties) }),
@@ -225,7 +240,7 @@ export async function deleteImage(db: Db, { photographerId, projectId, imageId }
   // Its retouched photo stays with its group, so that no photo of this name in another group gets it. That of a photo that was hidden from clients is
   // held back with all versions that come: otherwise a share would show it.
   await sql`update retouched_photos as photo set group_id = image.group_id,
-      is_held = photo.is_held or exists (select from hidden_images where image_id = image.id) from project_images as image
+      is_held = photo.is_held or exists (select from withheld_images where image_id = image.id) from project_images as image
     where image.id = ${imageId}::bigint and photo.original_id = image.id and photo.project_id = ${projectId}::bigint
       and photo.photographer_id = ${photographerId}::bigint`.execute(db);
   const row = await db

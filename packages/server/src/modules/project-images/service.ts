@@ -18,7 +18,7 @@ import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { findGroup, setGroup } from '../groups/repository.ts';
-import { dropPhotos, keysOf, type StoredOriginal } from '../photo-files/store-photo.ts';
+import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { joinLoose } from '../retouched/join-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, storeImage } from './store-image.ts';
@@ -94,7 +94,7 @@ export async function addProjectImage(
   if (same) return showImage(context, await db.transaction().execute((trx) => placed(trx, place, same, groupId)));
   if ((await repository.countImages(db, place.projectId)).count >= limits.projectImages) throw full();
 
-  const stored = await storeImage(context, file, 'image');
+  const stored = await storeImage(context, place.projectId, file, 'image');
   const row = await nameFiles(context, keysOf([stored]), (trx) =>
     insert(trx, place, { ...stored, name, created_at: clock.now(), group_id: groupId ?? null }),
   );
@@ -150,7 +150,7 @@ async function change(
   trx: repository.Trx,
   place: repository.ImagePlace,
   changes: ProjectImageChanges,
-  stored?: StoredOriginal,
+  stored?: repository.NewFile,
 ): Promise<repository.ImageRow | undefined> {
   const { name: sent, from, customProperties } = changes;
   if (!(await repository.lockProject(trx, place))) return undefined;
@@ -208,7 +208,7 @@ export async function replaceProjectImage(
   const place = imagePlace(actor, requested);
   await requireImage(context, actor, requested);
   const { image, ...changes } = requested.body;
-  const stored = await storeImage(context, image, 'new_image');
+  const stored = await storeImage(context, place.projectId, image, 'new_image');
   const row = await nameFiles(context, keysOf([stored]), (trx) => change(trx, place, changes, stored));
   if (!row) {
     await dropPhotos(context, [stored]);

@@ -28,5 +28,6 @@ export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): P
     takenAt: row.taken_at,
     mark: row.mark,
     rating: row.rating,
+    isCard: row.card !== null,
   };
 }

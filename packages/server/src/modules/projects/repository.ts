@@ -41,14 +41,16 @@ const ownProjects = (db: Db, photographerId: number) =>
     .selectAll('projects')
     .select([
       'project_categories.name as category',
-      sql<number>`(select count(*)::int from project_images where project_images.project_id = projects.id)`.as('photo_count'),
+      sql<number>`(select count(*)::int from project_images where project_images.project_id = projects.id and card is null)`.as(
+        'photo_count',
+      ),
       sql<number>`(select count(*)::int from retouched_photos where project_id = projects.id and original_id is not null)`.as(
         'retouched_count',
       ),
       sql<number>`(select count(*)::int from retouched_photos as photo where project_id = projects.id and not is_held and (
         select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) is null)`.as('waiting_count'),
       sql<string[] | null>`(select array_agg(thumb_key order by position, id) from (
-        select thumb_key, position, id from project_images where project_images.project_id = projects.id
+        select thumb_key, position, id from project_images where project_images.project_id = projects.id and card is null
         order by position, id limit ${limits.projectPreviews}) as first)`.as('preview_keys'),
     ])
     .where('projects.photographer_id', '=', photographerId);

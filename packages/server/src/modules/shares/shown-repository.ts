@@ -64,7 +64,7 @@ const isRetouchedOfGroup = (share: Share) =>
     : sql`exists (select from project_images as original where original.id = photo.original_id and ${isOfGroup(share, 'original')})`;
 
 const fromOriginals = (share: Share) => sql`from project_images where project_id = ${share.project_id}::bigint and ${hasOriginals(share)}
-    and ${isListed(share)} and ${isOfGroup(share, 'project_images')} and not exists (select from hidden_images where image_id = project_images.id)`;
+    and ${isListed(share)} and ${isOfGroup(share, 'project_images')} and not exists (select from withheld_images where image_id = project_images.id)`;
 
 /** The originals that a share shows, in their order, those that are chosen no longer at the end: all of them, or a page. */
 export async function selectOriginals(
@@ -93,7 +93,7 @@ const shownVersion = sql`(select max(shown.version) from retouched_images as sho
 
 // A photo that is held back from delivery, or that waits with all its versions, is shown only to the photographer.
 const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
-    and not exists (select from hidden_images where image_id = photo.original_id)`;
+    and not exists (select from withheld_images where image_id = photo.original_id)`;
 
 /** The retouched photos that a share shows. */
 const isRetouchedOf = (share: Share) =>
@@ -174,7 +174,7 @@ export const isShownBy = (share: 'share' | 'project_shares') => {
   return sql<boolean>`(project_images.project_id = ${of('project_id')} and (${of('group_id')} is null
       or project_images.group_id = ${of('group_id')}
       or (${of('also_shows')} is not null and project_images.group_id in ${groupsOf(of('group_id'), of('also_shows'))}))
-    and not exists (select from hidden_images where hidden_images.image_id = project_images.id)
+    and not exists (select from withheld_images where withheld_images.image_id = project_images.id)
     and (${of('shows')} <> 'retouched' or exists (
       select from retouched_photos as photo where photo.original_id = project_images.id and ${isRetouchedShown})))`;
 };

@@ -8,7 +8,9 @@ import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
 import { imageOf, type Pixels, pixelsOf } from './pixels.ts';
 import { redactionOf } from './redact/redaction.ts';
+import { readCodes } from './read-codes.ts';
 import { takenAtOf } from './taken-at.ts';
+import { takenBy } from './taken-by.ts';
 
 const [columns, rows] = [4, 3];
 
@@ -51,7 +53,7 @@ const sizes: Record<ImagePlan, Sizes> = {
  * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast. sharp drops all metadata and
  * converts to sRGB by default; transparency becomes white. We write the files ourselves, so that a full disk is not taken for a broken image.
  */
-export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
+export async function derive({ path, formats, plan, readsCodes, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
   const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
   const metadata = await sharp(path, decodeOptions).metadata();
@@ -71,7 +73,19 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
   const redaction = plan === 'project' ? redactionOf(await readFile(path), metadata) : null;
   const takenAt = plan === 'project' ? takenAtOf(metadata.exif) : null;
   const descriptor = plan === 'project' ? await descriptorOf(small) : null;
-  return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small), redaction, descriptor, takenAt };
+  const camera = plan === 'project' ? takenBy(metadata.exif) : null;
+  const codes = readsCodes ? await readCodes(large) : [];
+  return {
+    source,
+    ...copies,
+    color: mainColor(small),
+    placeholder: await placeholderOf(small),
+    redaction,
+    descriptor,
+    takenAt,
+    camera,
+    codes,
+  };
 }
 
 const colorPixels = (path: string, resizing: ResizeOptions): Promise<Pixels> =>

@@ -1,3 +1,4 @@
+import type { Camera } from './taken-by.ts';
 import type { Redaction } from './redact/redaction.ts';
 
 /** Image formats that are read; of an animated one the first frame. Everything else is refused as not an image. */
@@ -70,6 +71,10 @@ export interface ImageResult extends ImageCopies {
   descriptor: string | null;
   /** When the camera took a project's image, see `takenAtOf`; null: not known. */
   takenAt: string | null;
+  /** The camera that took a project's image; null: not known. */
+  camera: Camera | null;
+  /** The texts of the codes in it, where these are looked for, see `readCodes`. */
+  codes: string[];
 }
 
 export interface DerivedImages extends ImageResult {
@@ -77,12 +82,18 @@ export interface DerivedImages extends ImageResult {
   discard: () => Promise<void>;
 }
 
+export interface DeriveOptions {
+  formats?: readonly ImageFormat[] | undefined;
+  /** Looks for QR codes too. */
+  readsCodes?: boolean | undefined;
+}
+
 /** Decodes images in other processes. Refuses with `ImageError`. */
 export interface ImageWorker {
   /** Reads the header: format and size, under the same limits as `derive`. */
   inspect(source: string | Uint8Array): Promise<ImageInfo>;
   /** Upright sRGB copies without any metadata, never bigger than the source. */
-  derive(source: string | Uint8Array, plan: ImagePlan, formats?: readonly ImageFormat[]): Promise<DerivedImages>;
+  derive(source: string | Uint8Array, plan: ImagePlan, options?: DeriveOptions): Promise<DerivedImages>;
   /** A watermarked copy of a file that `derive` has made; a WebP of the same size. */
   watermark(copy: Uint8Array, text: string): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -219,7 +219,14 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
     const file = path.join(scratch, 'good.jpg');
     await writeFile(file, await twoColours(60, 40).jpeg().toBuffer());
     const full = '/dev/full';
-    const task = { kind: 'derive', path: file, formats: ['jpeg'], plan: 'photo', to: { large: full, middle: full, small: full } } as const;
+    const task = {
+      kind: 'derive',
+      path: file,
+      formats: ['jpeg'],
+      plan: 'photo',
+      readsCodes: false,
+      to: { large: full, middle: full, small: full },
+    } as const;
     await expect(derive(task)).rejects.toMatchObject({ code: 'ENOSPC' });
     const slot = new ImageSlot(20_000);
     await expect(slot.run(task)).rejects.toMatchObject({ code: 'ENOSPC' });

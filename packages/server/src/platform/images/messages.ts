@@ -5,7 +5,7 @@ export type ImageTask =
   | ({ path: string; formats: readonly ImageFormat[] } & (
       | { kind: 'inspect' }
       /** `to`: the path of each copy, if the plan makes it. */
-      | { kind: 'derive'; plan: ImagePlan; to: Record<keyof ImageCopies, string> }
+      | { kind: 'derive'; plan: ImagePlan; readsCodes: boolean; to: Record<keyof ImageCopies, string> }
     ))
   | { kind: 'watermark'; copy: Uint8Array; text: string };
 

@@ -67,7 +67,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
         return answer.info;
       }),
 
-    derive: (source, plan, formats = photoFormats) =>
+    derive: (source, plan, { formats = photoFormats, readsCodes = false } = {}) =>
       withPath(source, async (file) => {
         const copy = await scratchPath();
         const to = { large: `${copy}-large`, middle: `${copy}-middle`, small: `${copy}-small` };
@@ -75,7 +75,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
           await Promise.all(Object.values(to).map((one) => rm(one, { force: true })));
         };
         try {
-          const answer = await run({ kind: 'derive', path: file, formats, plan, to });
+          const answer = await run({ kind: 'derive', path: file, formats, plan, readsCodes, to });
           if (answer.kind !== 'derived') throw new Error('Unexpected answer of the image process');
           return { ...answer.derived, discard };
         } catch (error) {

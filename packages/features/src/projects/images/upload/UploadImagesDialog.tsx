@@ -8,6 +8,7 @@ import { useFilesInGroups } from '../../groups/useFilesInGroups.ts';
 import type { Groups } from '../../groups/useGroups.ts';
 import { t } from '../../texts.ts';
 import css from './UploadImagesDialog.module.css';
+import { useSortByCards } from '../../cards/useSortByCards.ts';
 import { useImageUploads } from './useImageUploads.ts';
 import { LargePhotos } from './shrink/LargePhotos.tsx';
 import { useInterruptedUploads } from './useInterruptedUploads.ts';
@@ -93,6 +94,7 @@ export function UploadImagesDialog({ projectId, known, groups, isOpen, onClose, 
   const hasUnread = useRef(false);
   /** Files left out since the last end. */
   const refusedCount = useRef(0);
+  const sortByCards = useSortByCards(projectId, groups);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     projectId,
     known,
@@ -101,7 +103,7 @@ export function UploadImagesDialog({ projectId, known, groups, isOpen, onClose, 
       for (const note of outcomeNotes(outcome, refusedCount.current)) toasts.show(note);
       refusedCount.current = 0;
       // What was cancelled or got no answer may have been stored all the same.
-      if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
+      if (outcome.added + outcome.troubled + outcome.cancelled > 0) void sortByCards().finally(onAdded);
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });

@@ -8,11 +8,12 @@ type Db = Kysely<Database>;
 const retouched = (projectId: number) =>
   sql`(select distinct original_id from retouched_photos where project_id = ${projectId}::bigint) as ready on ready.original_id = project_images.id`;
 
-/** The photos of each group, and of none. */
+/** The photos of each group, and of none, without those of cards. */
 export async function selectGroupProgress(db: Db, projectId: number): Promise<ShareBoard['groups']> {
   const { rows } = await sql<ShareBoard['groups'][number]>`
     select group_id as "groupId", count(*)::int as "photoCount", count(ready.original_id)::int as "readyCount"
-    from project_images left join ${retouched(projectId)} where project_id = ${projectId}::bigint group by group_id`.execute(db);
+    from project_images left join ${retouched(projectId)}
+    where project_id = ${projectId}::bigint and card is null group by group_id`.execute(db);
   return rows;
 }
 

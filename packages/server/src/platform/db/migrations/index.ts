@@ -3,6 +3,7 @@ import * as initial from './001-initial.ts';
 import * as classes from './002-classes.ts';
 import * as families from './003-families.ts';
 import * as familyEmails from './004-family-emails.ts';
+import * as cards from './005-cards.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-classes': classes,
   '003-families': families,
   '004-family-emails': familyEmails,
+  '005-cards': cards,
 };

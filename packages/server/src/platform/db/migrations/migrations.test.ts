@@ -9,6 +9,7 @@ const frozen: Record<string, string> = {
   '002-classes': 'd5c42fa4f7f2647b3d0ec34358144b4639b184604495be2b5c3b0f20ecdcb4bc',
   '003-families': '93114fb16583cfb85f42ee45cdffe13040ff32e8f1295f3efdb6126d60bf5848',
   '004-family-emails': '7cb441f542ed543803fc4395826be3a64486e971b59cf05257d035eeb713d9e4',
+  '005-cards': 'ba18560246eb1768ce1a094ed19678c900d6b18eade229911d945ee0cdef708b',
 };
 
 async function hashOf(name: string): Promise<string> {

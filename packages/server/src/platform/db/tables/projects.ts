@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CardKind } from '@portal/api';
 import type { Redaction } from '../../images/redact/redaction.ts';
 import type { Moment, Optional, ImageColumns } from './columns.ts';
 
@@ -23,6 +24,8 @@ export interface ProjectsTable {
   created_at: Moment;
   /** Null: active. */
   archived_at: Optional<Date>;
+  /** By cameras, by how many minutes their clocks are set forward. Written as JSON text, read as the value. */
+  camera_clocks: ColumnType<Record<string, number>, string | undefined, string>;
 }
 
 /** An image that only its owner sees. */
@@ -60,6 +63,12 @@ export interface ProjectImagesTable extends PrivateImageColumns {
   rating: Generated<number>;
   custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
   group_id: Optional<number>;
+  /** Who put it into its group, or into none. */
+  group_by: Optional<'hand' | 'card'>;
+  camera: Optional<string>;
+  /** Which card it shows; null: none. */
+  card: Optional<CardKind>;
+  card_group_id: Optional<number>;
   created_at: Moment;
 }
 

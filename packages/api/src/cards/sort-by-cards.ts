@@ -1,0 +1,85 @@
+import { byName } from '../project-images/by-name.ts';
+import type { CardKind } from './cards.ts';
+
+/** What sorting by cards needs to know of a photo. */
+export interface CardPhoto {
+  id: number;
+  name: string;
+  /** By the clock of the camera; null: not known. */
+  takenAt: string | null;
+  camera: string | null;
+  /** Which card it shows; null: it is a photo. */
+  card: CardKind | null;
+  /** Whose card it shows; null: nobody’s of this project. */
+  cardGroupId: number | null;
+  groupId: number | null;
+  /** Who put it into its group, or into none; null: it was uploaded so. */
+  groupBy: 'hand' | 'card' | null;
+}
+
+/** By how many minutes the clock of a camera is set forward. */
+export interface CameraClock {
+  camera: string;
+  minutes: number;
+}
+
+export interface TimedPhoto<Photo extends CardPhoto = CardPhoto> {
+  photo: Photo;
+  /** Milliseconds, by the clock that was set. */
+  at: number;
+}
+
+/** The photos of one camera in the order in which they were taken, each with the card before it. */
+export interface CameraRoll<Photo extends CardPhoto = CardPhoto> {
+  camera: string | null;
+  /** Its clock was set: it also follows the cards of other cameras. */
+  isSet: boolean;
+  photos: (TimedPhoto<Photo> & { under: Photo | null })[];
+}
+
+const inOrder = (one: TimedPhoto, other: TimedPhoto): number =>
+  one.at - other.at || byName(one.photo, other.photo) || one.photo.id - other.photo.id;
+
+/**
+ * The rolls of all cameras. A camera follows the cards that it took itself; once its clock was set, those of all cameras. Photos without a time are in
+ * none.
+ */
+export function cameraRolls<Photo extends CardPhoto>(photos: readonly Photo[], clocks: readonly CameraClock[]): CameraRoll<Photo>[] {
+  const minutes = new Map(clocks.map((clock) => [clock.camera, clock.minutes]));
+  const rolls = new Map<string | null, TimedPhoto<Photo>[]>();
+  for (const photo of photos) {
+    const at = photo.takenAt === null ? Number.NaN : Date.parse(`${photo.takenAt}Z`) + (minutes.get(photo.camera ?? '') ?? 0) * 60_000;
+    if (Number.isNaN(at)) continue;
+    const roll = rolls.get(photo.camera);
+    if (roll) roll.push({ photo, at });
+    else rolls.set(photo.camera, [{ photo, at }]);
+  }
+  const allCards = [...rolls.values()].flat().filter(({ photo }) => photo.card !== null);
+  return [...rolls].map(([camera, own]) => {
+    const isSet = camera !== null && minutes.has(camera);
+    const others = isSet ? allCards.filter(({ photo }) => photo.camera !== camera) : [];
+    let under: Photo | null = null;
+    const followed: CameraRoll<Photo>['photos'] = [];
+    for (const one of [...own, ...others].toSorted(inOrder)) {
+      if (one.photo.card !== null) under = one.photo;
+      if (one.photo.camera === camera) followed.push({ ...one, under });
+    }
+    return { camera, isSet, photos: followed };
+  });
+}
+
+/** Cards move no photo that somebody has put where it is, or that was uploaded into its group. */
+export const isFree = ({ groupBy, groupId }: Pick<CardPhoto, 'groupBy' | 'groupId'>): boolean =>
+  groupBy === 'card' || (groupBy === null && groupId === null);
+
+/** Which photos come into another group by the cards before them: into that of the card, or into none where it is nobody’s. */
+export function movesByCards(photos: readonly CardPhoto[], clocks: readonly CameraClock[]): { id: number; groupId: number | null }[] {
+  const wanted = new Map<number, number | null>();
+  for (const { photos: roll } of cameraRolls(photos, clocks)) {
+    for (const { photo, under } of roll) if (photo.card === null) wanted.set(photo.id, under?.cardGroupId ?? null);
+  }
+  return photos.flatMap((photo) => {
+    const groupId = wanted.get(photo.id) ?? null;
+    return isFree(photo) && photo.groupId !== groupId ? { id: photo.id, groupId } : [];
+  });
+}

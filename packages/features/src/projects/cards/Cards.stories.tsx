@@ -1,0 +1,143 @@
+import { listCards } from '@portal/api';
+import { down, slow, type World } from '@portal/mocks';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
+import preview from '@portal/storybook/preview.tsx';
+import { addClasses } from '../groups/inStories.ts';
+import { Panel } from '../images/inStories.tsx';
+import { click, dialog } from '../testing/inStories.ts';
+import { addCards, groupsOfPhotos } from './inStories.ts';
+
+const meta = preview.meta({
+  title: 'Projects/Cards',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const withCards = ({ world }: { world: World }) => addCards(world);
+const openCards = async () => {
+  await screen.findAllByRole('row');
+  await click('Группы…');
+  await dialog('Группы съёмки');
+  await click('Карточки');
+  return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Карточки учеников' })));
+};
+const opened = async () => {
+  await openCards();
+};
+
+/** What the cards in the photos have sorted, and what is to be looked at. */
+export const Content = meta.story({
+  beforeEach: withCards,
+  play: async () => {
+    await (await openCards()).findByText(/Карточек нашлось/);
+  },
+});
+
+/** The cards of a project are being read. */
+export const Loading = meta.story({
+  beforeEach: ({ world, msw }) => {
+    addCards(world);
+    msw.use(...slow('infinite', listCards));
+  },
+  play: opened,
+});
+
+/** No photo shows a card yet: they can be printed. */
+export const Empty = meta.story({
+  name: 'Before the first card',
+  beforeEach: ({ world }) => addClasses(world),
+  play: async () => {
+    await (await openCards()).findByText('Карточек в снимках пока нет');
+  },
+});
+
+/** The cards cannot be read. */
+export const Failed = meta.story({
+  beforeEach: ({ world, msw }) => {
+    addCards(world);
+    msw.use(...down(listCards));
+  },
+  play: opened,
+});
+
+/** Names without a place to break. */
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    addCards(world);
+    for (const group of world.projects[4]?.groups ?? [])
+      group.name = `Рождественская-Преображенская Александра ${group.name}`.repeat(2).slice(0, 100);
+  },
+  play: opened,
+});
+
+/** At 320 px, the narrowest window that the portal supports. */
+export const Narrow = meta.story({
+  beforeEach: withCards,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: opened,
+});
+
+/** Says whose card a photo shows whose code cannot be read. */
+export const Naming = meta.story({
+  beforeEach: withCards,
+  play: async () => {
+    const [first] = await (await openCards()).findAllByRole('button', { name: /^Чья карточка на/ });
+    await userEvent.click(first!);
+    await dialog('Чья карточка');
+  },
+});
+
+export const Sorted = meta.story({
+  name: 'Guard: photos come into the groups of the cards before them, and cards are not among the photos',
+  beforeEach: withCards,
+  play: async ({ world }) => {
+    await expect((await screen.findAllByRole('row')).map((row) => row.getAttribute('aria-label')).join(' ')).not.toMatch(/IMG_0213/);
+    const form = await openCards();
+    await userEvent.click(await form.findByRole('button', { name: /^Разложить \d+ снимк/ }));
+    await waitFor(() => expect(form.queryByRole('button', { name: /^Разложить/ })).toBeNull());
+    const images = world.projects[4]?.images ?? [];
+    const groups = groupsOfPhotos(world);
+    await expect(images.slice(0, 7).map(({ name }) => groups[name])).toEqual([null, null, 9102, 9102, 9102, null, 9103]);
+  },
+});
+
+export const Shifted = meta.story({
+  name: 'Guard: a camera without cards follows those of the other one once its clock is set',
+  beforeEach: withCards,
+  play: async ({ world }) => {
+    const form = await openCards();
+    const fields = await form.findAllByLabelText('Сдвиг часов, мин');
+    await userEvent.type(fields.at(-1)!, 'час');
+    await userEvent.click(form.getByRole('button', { name: 'Сдвинуть часы: Sony A7 · DSC' }));
+    await expect(await form.findByText(/Сдвиг — целое число минут/)).toBeVisible();
+    await userEvent.clear(fields.at(-1)!);
+    await userEvent.type(fields.at(-1)!, '0');
+    await userEvent.click(form.getByRole('button', { name: 'Сдвинуть часы: Sony A7 · DSC' }));
+    await waitFor(() => expect(world.projects[4]?.clocks).toEqual([{ camera: 'Sony A7 · DSC', minutes: 0 }]));
+  },
+});
+
+export const Printed = meta.story({
+  name: 'Guard: the sheets have a card for each pupil, with two codes and without a button',
+  beforeEach: ({ world }) => {
+    addCards(world);
+    const printing = spyOn(globalThis, 'print').mockImplementation(fn());
+    return () => printing.mockRestore();
+  },
+  play: async () => {
+    const form = await openCards();
+    await userEvent.click(await form.findByRole('button', { name: 'Напечатать' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const paper = document.querySelector('[data-printed-alone]');
+    await expect([...(paper?.querySelectorAll('li strong') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Котова Анна',
+      'Иванов Пётр',
+      'Ли Ира',
+      'Яковлева Ия',
+    ]);
+    await expect(paper?.querySelectorAll('svg').length).toBe(8);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-printed-alone]')).toBeNull());
+  },
+});
