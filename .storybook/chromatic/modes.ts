@@ -10,6 +10,9 @@ const between = { laptop: { theme: 'light', viewport: 'laptop' }, compact: { the
 /** These states have the columns of the others with less in them: the walk of the built Storybook measures them at each width. */
 const sparse = ['Loading', 'Empty', 'Failed'];
 
+/** Dialogs of one column: as wide in a window of 1024 px as in any larger one. */
+const dialogs = ['Projects/Archive upload', 'Projects/Cards', 'Projects/Groups', 'Projects/Image upload', 'Projects/Match report'];
+
 interface SnapshotStory {
   name: string;
   title: string;
@@ -26,7 +29,7 @@ export function chromaticOf({ name, title, tags, isSized }: SnapshotStory) {
   if (name === 'Do and don’t') return { modes: { light } };
   // A primitive is as wide as its place, unless its outcome depends on the screen.
   if (title.startsWith('Primitives/') && !tags.includes('phone')) return { modes: { light, dark } };
-  const hasColumns = areas.includes(title.split('/')[0] ?? '') && !sparse.includes(stateOf(name) ?? '');
+  const hasColumns = areas.includes(title.split('/')[0] ?? '') && !dialogs.includes(title) && !sparse.includes(stateOf(name) ?? '');
   return { modes: { light, dark, mobile, ...(hasColumns && between) } };
 }
 

@@ -122,6 +122,7 @@ export const texts = {
     cancelAll: 'Отменить все',
   },
   date: {
+    placeholder: 'дд.мм.гггг',
     open: 'Открыть календарь',
     previous: 'Предыдущий месяц',
     next: 'Следующий месяц',

@@ -28,7 +28,7 @@ const stop = (event: PointerEvent) => event.stopPropagation();
 
 /** A day: typed or pasted as Russians write it, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, placeholder = 'дд.мм.гггг', words = texts.date, isDisabled = false, isReadOnly = false, onBlur } = props;
+  const { value, onChange, words = texts.date, placeholder = words.placeholder, isDisabled = false, isReadOnly = false, onBlur } = props;
   const [isOpen, setIsOpen] = useState(false);
   // Loaded when it is opened: most days are typed.
   const [Calendar, setCalendar] = useState<typeof DayCalendar | null>(null);

@@ -45,7 +45,6 @@ export const Loading = meta.story({
 
 /** No photo shows a card yet: they can be printed. */
 export const Empty = meta.story({
-  name: 'Before the first card',
   beforeEach: ({ world }) => addClasses(world),
   play: async () => {
     await (await openCards()).findByText('Карточек в снимках пока нет');

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isNameOf, type ProjectImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectImagesTable } from '../../platform/db/tables/projects.ts';
-import { foldersOf } from '../groups/folders-of.ts';
+import { foldersOf } from '../groups/folders-repository.ts';
 import type { StoredOriginal } from '../photo-files/store-photo.ts';
 import type { CardColumns } from '../cards/read-card.ts';
 import type { StoredImage } from './archive.ts';

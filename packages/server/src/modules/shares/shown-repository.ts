@@ -2,7 +2,7 @@ import { byName } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
-import { foldersOf } from '../groups/folders-of.ts';
+import { foldersOf } from '../groups/folders-repository.ts';
 import type { RedactedImage } from '../project-images/archive.ts';
 
 type Db = Kysely<Database>;
