@@ -94,6 +94,8 @@ const answers: Record<string, number> = {
   ...Object.fromEntries(['verifyToken', 'resetPassword', 'deleteAccount'].map((name) => [name, refused[name] ?? 200])),
   // Nothing is chosen, and another version was seen than is shown.
   closeSharedChoice: 422,
+  // Of a project with a sent choice: the conformance suite.
+  downloadChosen: 404,
   signOffShared: 409,
 };
 
