@@ -36,6 +36,23 @@ export async function queueEmails(trx: Db, shares: readonly Pick<Addressed, 'id'
     from unnest(${ids}::bigint[], ${emails}::text[]) as wanted (id, email) where project_shares.id = wanted.id`.execute(trx);
 }
 
+/**
+ * Lets the emails of these groups that wait leave to the new addresses of their families, or not at all where there is none any more. The caller has
+ * locked the project, and changes the groups afterwards.
+ */
+export async function redirectQueued(
+  trx: Db,
+  projectId: number,
+  emails: readonly { groupId: number; email: string | null }[],
+): Promise<void> {
+  const [ids, addresses] = [emails.map(({ groupId }) => groupId), emails.map(({ email }) => email)];
+  await sql`update project_shares as share
+    set client_email = email, email_state = case when email is not null then 'queued' end, email_failure = null
+    from unnest(${ids}::bigint[], ${addresses}::text[]) as wanted (id, email) join image_groups as pupil on pupil.id = wanted.id
+    where share.group_id = pupil.id and share.project_id = ${projectId}::bigint and email_state = 'queued' and ended_at is null
+      and client_email = family_email and email is distinct from family_email`.execute(trx);
+}
+
 /** Emails that wait for the limits are queued, and no job has them. */
 const waiting = sql`email_state = 'queued' and ended_at is null and client_email is not null
   and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)`;
