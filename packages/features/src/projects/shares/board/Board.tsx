@@ -99,6 +99,7 @@ function cellText({ share, photoCount, sentCount, readyCount }: Line, column: Co
   }
   if (share === null) return column === 'link' ? t('board.unlinked') : null;
   if (column === 'link') {
+    if (share.state === 'expired') return t('board.expired');
     return share.lastOpenedAt === null ? t('board.unopened') : t('board.opened');
   }
   // Its families have lines of their own.

@@ -100,6 +100,28 @@ describe('the lines of a board', () => {
   });
 });
 
+test('of a pupil without a working share the last expired one is the line', () => {
+  const expired = { state: 'expired', ...closed } as const;
+  const all = [
+    share(32, 3, expired),
+    share(31, 3, expired),
+    share(30, 2),
+    share(29, 2, expired),
+    share(28, 1, expired),
+    share(27, null, expired),
+  ];
+  const lines = toLines(groups, all, board);
+  const idsOf = (some: typeof lines) => some.map(({ name, share: of }) => [name, of?.id]);
+  expect(idsOf(lines)).toEqual([
+    ['Котова Анна', 30],
+    ['Ли Ира', 32],
+    ['Кружок', undefined],
+  ]);
+  expect(idsOf(linesOf(lines, 'expired'))).toEqual([['Ли Ира', 32]]);
+  expect(idsOf(linesOf(lines, 'unlinked'))).toEqual([['Кружок', undefined]]);
+  expect(idsOf(linesOf(lines, 'closed'))).toEqual([]);
+});
+
 test('families have lines under the share that they chose by, a matched one instead of its pupil, and are as far as they are', () => {
   const parent = share(10, 1, { chooses: 'each_family', lastOpenedAt: 'now' });
   const family = (id: number, familyName: string, more: Partial<ProjectShare> = {}) =>
