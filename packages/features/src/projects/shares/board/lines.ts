@@ -141,3 +141,10 @@ export function sendable(shares: readonly ProjectShare[], groups: readonly Image
     return emailState === null || (emailState === 'failed' && (emailFailure === 'no_mailbox') === (email !== family));
   });
 }
+
+/** The groups that get a share when all do, and whose family has an address. */
+export function addressedWithoutShare(groups: readonly ImageGroup[], shares: readonly ProjectShare[]): ImageGroup[] {
+  const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
+  const linked = new Set(shares.filter(({ role, state }) => role === 'client' && state === 'active').map(({ groupId }) => groupId));
+  return groups.filter(({ id, familyEmail }) => familyEmail !== null && !classIds.has(id) && !linked.has(id));
+}
