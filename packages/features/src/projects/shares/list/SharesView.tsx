@@ -146,9 +146,7 @@ function Shown({ all, groups, board, create, onAction, onOpenLine, onCopyAll, on
       )}
       {(isMany || lines || filter !== 'all') && <StageToggle countOf={foundBy} value={filter} onChange={setFilter} />}
       <VisuallyHidden>
-        <output>
-          {(words.trim() || filter !== 'all') && (lines ? t('board.found', { count: lines.length }) : t('found', { count: found.length }))}
-        </output>
+        <output>{(words.trim() || filter !== 'all') && t(lines ? 'board.found' : 'found', { count: foundBy(filter) })}</output>
       </VisuallyHidden>
       {foundBy(filter) === 0 && <Text tone={2}>{t('notFound')}</Text>}
       {lines && lines.length > 0 && <Board lines={lines} groups={groups} onOpen={onOpenLine} />}
