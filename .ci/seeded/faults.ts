@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
     ['group-told-before-the-pin', 'privacy', 'modules/shares/shared.ts', 'if (!isOpen) return projectBeforePin;', 'if (!isOpen) return { ...projectBeforePin, groupName: share.group_name };', 'server modules/shares/before-pin.test.ts'],
     ['hidden-hearts-count', 'limit', 'modules/shares/shown-repository.ts', ".where(isShownBy('share'));", ".where('share.id', '>', 0);", 'conformance'],
     ['retouchers-share-changed-with-the-clients', 'access', 'modules/shares/repository.ts', ".where('role', '=', 'client')", ".where('id', '>', 0)", 'conformance'],
-    ['reminder-twice-a-day', 'limit', 'modules/shares/repository.ts', "and kind in ('mailed', 'reminded') and at >", "and kind in ('mailed') and at >", 'server modules/shares/shares.test.ts'],
+    ['reminder-twice-a-day', 'limit', 'modules/shares/repository.ts', "and kind in ('mailed', 'reminded') and at > ${since}", "and kind in ('mailed') and at > ${since}", 'server modules/shares/shares.test.ts'],
     ['access-again-by-a-bulk-change', 'access', 'modules/shares/repository.ts', '$if(since !== null, (shares)', '$if(false, (shares)', 'server modules/shares/bulk/bulk.test.ts'],
     ['two-projects-past-the-emails-of-a-day', 'limit', 'modules/shares/emails/remind-shares.ts', '    await lockPhotographer(trx, actor.userId);\n', '', 'server modules/shares/bulk/bulk.test.ts'],
     ['no-reminder-before-a-later-last-day', 'order', 'modules/shares/repository.ts', 'then null else reminded_at end', 'then reminded_at else reminded_at end', 'server modules/shares/bulk/bulk.test.ts'],

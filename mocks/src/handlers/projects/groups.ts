@@ -107,6 +107,12 @@ export const groups = [
   mock(setFamilyEmails, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const emails = new Map(body.emails.map(({ groupId, email }) => [groupId, email]));
+    for (const share of world.shares.filter((one) => one.projectId === project.id && one.emailState === 'queued' && one.endedAt === null)) {
+      const email = emails.get(share.groupId ?? 0);
+      const known = groupOf(project, share.groupId ?? 0)?.familyEmail ?? null;
+      if (email === undefined || email === known || share.email === null || share.email !== known) continue;
+      Object.assign(share, { email, emailState: email === null ? null : 'queued', emailFailure: null });
+    }
     project.groups = groupsOf(project).map((group) => ({
       ...group,
       familyEmail: emails.has(group.id) ? (emails.get(group.id) ?? null) : group.familyEmail,

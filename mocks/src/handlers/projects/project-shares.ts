@@ -359,9 +359,9 @@ export const projectShares = [
     const emailOf = ({ groupId }: WorldShare) =>
       all.some(({ classId }) => classId === groupId) ? null : (all.find(({ id }) => id === groupId)?.familyEmail ?? null);
     const due = inBulk(world, project, shareIds).filter((share) => {
-      const { email, emailState, emailFailure } = share;
+      const { email, emailState, emailFailure, parentShareId } = share;
       const isUnsent = emailState === null || (emailState === 'failed' && (emailFailure === 'no_mailbox') === (email !== emailOf(share)));
-      return isUnsent && emailOf(share) !== null && !share.isAddressLost && stateOf(world, share) === 'active';
+      return isUnsent && parentShareId === null && emailOf(share) !== null && !share.isAddressLost && stateOf(world, share) === 'active';
     });
     const sent = due.filter((share) => countEmail(world, actor, emailOf(share) ?? ''));
     for (const share of due) {
@@ -375,14 +375,15 @@ export const projectShares = [
     const { id, images, retouched, groups: all = [] } = ownProject(world, actor, params.id);
     const ready = new Set(retouched.map(({ originalId }) => originalId));
     const progress = [null, ...all.map((group) => group.id)].map((groupId) => {
-      const own = images.filter((image) => (image.groupId ?? null) === groupId);
+      const own = images.filter((image) => !image.isCard && (image.groupId ?? null) === groupId);
       return { groupId, photoCount: own.length, readyCount: own.filter((image) => ready.has(image.id)).length };
     });
     const clients = world.shares.filter(({ projectId, role }) => projectId === id && role === 'client');
+    const seen = new Set(images.flatMap((image) => (image.isCard || world.hiddenFromShares.has(image.id) ? [] : image.id)));
     return {
       groups: progress.filter(({ photoCount }) => photoCount > 0),
       shares: clients.flatMap(({ id: shareId, sent }) => {
-        const chosen = [...(sent?.favourites ?? [])];
+        const chosen = [...(sent?.favourites ?? [])].filter((one) => seen.has(one));
         return chosen.length > 0 ? { shareId, sentCount: chosen.length, readyCount: chosen.filter((one) => ready.has(one)).length } : [];
       }),
       emailsLeft: emailsLeft(world, actor),

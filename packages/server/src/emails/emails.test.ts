@@ -91,6 +91,13 @@ test('an answer goes to the photographer where he shows an address, and the emai
   expect(silent.text).toContain('фотограф не получит');
 });
 
+test('an invitation and a reminder say that a PIN is needed, where one is', () => {
+  for (const email of [invitationEmail, reminderEmail]) {
+    expect(email(share).text).toContain('нужен PIN: его сообщит фотограф');
+    expect(email({ ...share, hasPin: false }).text).not.toContain('PIN');
+  }
+});
+
 test('an email of a share says its class and pupil, in its body alone', () => {
   const { subject, text } = invitationEmail({ ...share, project: 'Школа 12', group: '3 «А», Иванов Пётр' });
   expect(text).toContain('Кто на снимках: 3 «А», Иванов Пётр');

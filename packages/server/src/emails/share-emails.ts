@@ -42,6 +42,8 @@ const reasonOf = ({ photographer }: EmailedShare): string[] => [
   photographer.email === null ? 'Ответ на это письмо фотограф не получит: напишите ему сами.' : 'Ответ на это письмо получит фотограф.',
 ];
 
+const pinNote = ({ hasPin }: EmailedShare): string[] => (hasPin ? ['Чтобы открыть её, нужен PIN: его сообщит фотограф.'] : []);
+
 export const invitationEmail = (share: EmailedShare): Email =>
   fromPhotographer(
     share,
@@ -55,7 +57,7 @@ export const invitationEmail = (share: EmailedShare): Email =>
       button: openButton(share),
       notes: [
         ...(share.expiresOn === null ? [] : [`Ссылка работает до ${dayText(share.expiresOn)} включительно.`]),
-        ...(share.hasPin ? ['Чтобы открыть её, нужен PIN: его сообщит фотограф.'] : []),
+        ...pinNote(share),
         'Не пересылайте её тем, кому эти фотографии не предназначены.',
       ],
       reason: reasonOf(share),
@@ -75,7 +77,7 @@ export function reminderEmail(share: EmailedShare): Email {
       ],
       list: shownIn(share),
       button: openButton(share),
-      notes: day === null ? [] : ['Если нужно больше времени, напишите фотографу: он продлит ссылку.'],
+      notes: [...pinNote(share), ...(day === null ? [] : ['Если нужно больше времени, напишите фотографу: он продлит ссылку.'])],
       reason: reasonOf(share),
     }),
   );

@@ -82,6 +82,10 @@ describe('a list of pupils', () => {
     ['1А;Иванов Пётр;ivanov@family.example', 'ivanov@family.example'],
     ['1А;Иванов Пётр;<Anna@Family.Example>', 'anna@family.example'],
     ['Иванов Пётр anna@family.example; ivanov@family.example', 'anna@family.example'],
+    ['1А;Иванов Пётр;@mama_tg;ivanov@family.example', 'ivanov@family.example'],
+    ['1А;Иванов Пётр;@mama_tg mama@family.example', 'mama@family.example'],
+    ['Класс;ФИО;Почта учителя;Почта\n1А;Иванов Пётр;class@school.example;ivanov@family.example', 'ivanov@family.example'],
+    ['Класс;ФИО;Почта;Кл. руководитель\n1А;Иванов Пётр;;class@school.example', null],
     ['1А;Иванов Пётр;', null],
   ])('has the address of the family: «%s»', (text, email) => {
     expect(pupilsIn(text)).toMatchObject({ pupils: [{ name: 'Иванов Пётр', email }], wrongEmails: [] });

@@ -65,8 +65,17 @@ const nameHead = /^(?:фио|ф\. ?и\. ?о\.|фамилия|имя|отчест
 const address = /<?\S*@\S*>?/gu;
 const phone = /^\+?[\d\s()-]{7,}$/u;
 
-/** The first address in a row, as it is written: «Мама <anna@family.example>». */
-const addressIn = (row: readonly string[]): string | null => /[^\s<>,;"']*@[^\s<>,;"']*/u.exec(row.join(' '))?.[0] ?? null;
+const teacherHead = /учител|руковод|teacher/i;
+
+/**
+ * The address of the family in a row, as it is written: «Мама <anna@family.example>»; the first that can be one, before a nickname such as «@mama».
+ * That of the teacher, as the head tells, is nobody's family's.
+ */
+function addressIn(row: readonly string[], head: readonly string[]): string | null {
+  const cells = row.filter((_, at) => !teacherHead.test(head[at] ?? ''));
+  const all = [...cells.join(' ').matchAll(/[^\s<>,;"']*@[^\s<>,;"']*/gu)].map(([text]) => text);
+  return all.find((text) => isEmail(text)) ?? all[0] ?? null;
+}
 
 /** The cells of a row in which its pupil is called: those that the head names, or all others than the class. */
 function nameOf(row: readonly string[], head: readonly string[], classAt: number): string {
@@ -95,7 +104,7 @@ export function pupilsIn(text: string): { pupils: ListedPupil[]; wrongEmails: st
   for (const row of body) {
     last = row[at] || last;
     const name = nameOf(row, head, at);
-    const typed = addressIn(row);
+    const typed = addressIn(row, head);
     const email = typed !== null && isEmail(typed) ? normalizeEmail(typed) : null;
     if (typed !== null && email === null) wrongEmails.push(typed);
     if (name !== '') pupils.push({ name, className: last, email });

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ImageGroup, NewShare } from '@portal/api';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNow } from '../../common/data/index.ts';
 import { FormDialog, FormTextField, useFormDialog } from '../../common/forms/index.ts';
 import { choosesByDefault } from './families/families.ts';
 import { t } from './texts.ts';
-import { breadthOf, emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
+import { breadthOf, emailFor, emptyShare, type ShareForm, shareForm, toNewShare } from './form.ts';
 import { ShareFields } from './ShareFields.tsx';
 import css from './Shares.module.css';
 
@@ -27,7 +28,7 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, group = null, o
   const form = useForm<ShareForm>({
     resolver: zodResolver(shareForm),
     mode: 'onTouched',
-    defaultValues: { ...emptyShare(group ? (group.familyEmail ?? '') : clientEmail, now), groupId: group && `${group.id}` },
+    defaultValues: { ...emptyShare(emailFor(group?.id ?? null, groups, clientEmail), now), groupId: group && `${group.id}` },
   });
   const dialog = useFormDialog(form, t('creation.failed'), async (values) => {
     await onCreate(toNewShare(values, groups));
@@ -36,6 +37,13 @@ export function CreateShareDialog({ isOpen, clientEmail, groups, group = null, o
   const [role, groupId] = useWatch({ control: form.control, name: ['role', 'groupId'] });
   const ofGroup = groupId === null ? null : Number(groupId);
   const isForClient = role === 'client';
+  const email = emailFor(ofGroup, groups, clientEmail);
+  const offered = useRef(email);
+  useEffect(() => {
+    // What was typed stays.
+    if (form.getValues('email') === offered.current) form.setValue('email', email);
+    offered.current = email;
+  }, [form, email]);
   return (
     <FormDialog
       {...dialog}

@@ -14,8 +14,8 @@ const sendForm = z.object({
 
 interface SendDialogProps {
   share: ProjectShare;
-  /** The client's address, where the project has one. */
-  clientEmail: string;
+  /** The address that is offered where a client has got none yet. */
+  offered: string;
   isOpen: boolean;
   onClose: () => void;
   /** Throws when the server refuses. */
@@ -35,8 +35,8 @@ const isOpenElsewhere = ({ email, emailState, emailFailure }: ProjectShare, want
   email !== null && emailState !== null && emailFailure !== 'no_mailbox' && normalizeEmail(wanted) !== email;
 
 /** Sends a share by email, again or for the first time. To another address than before, the old one is closed unless the photographer keeps it open. */
-export function SendDialog({ share, clientEmail, isOpen, onClose, onSend }: SendDialogProps) {
-  const defaultValues = { email: share.email ?? (share.role === 'client' ? clientEmail : ''), isCorrection: true };
+export function SendDialog({ share, offered, isOpen, onClose, onSend }: SendDialogProps) {
+  const defaultValues = { email: share.email ?? (share.role === 'client' ? offered : ''), isCorrection: true };
   const form = useForm<z.output<typeof sendForm>>({ resolver: zodResolver(sendForm), mode: 'onTouched', defaultValues });
   const dialog = useFormDialog(form, t('sending.failed'), async ({ email, isCorrection }) => {
     await onSend(share, normalizeEmail(email), isCorrection && isOpenElsewhere(share, email));

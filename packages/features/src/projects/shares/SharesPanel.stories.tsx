@@ -367,7 +367,7 @@ export const PupilWithClass = meta.story({
     await userEvent.keyboard('{Escape}');
     await closed();
     await click('Котова Анна');
-    const line = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка ученика' })));
+    const line = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Ссылка' })));
     await expect(line.getByText(/и общие снимки класса/)).toBeVisible();
     await userEvent.click(line.getByRole('button', { name: 'Настроить' }));
     const settings = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));

@@ -1,6 +1,6 @@
 import type { ImageGroup, ProjectShare } from '@portal/api';
 import { ConfirmDialog, Modal } from '@portal/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useGroups, withGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -15,7 +15,8 @@ import { GroupSharesDialog } from './GroupSharesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareAction.ts';
 import { ShareCard } from './list/ShareCard.tsx';
-import { type Line, sendable, toLines } from './board/lines.ts';
+import { addressedWithoutShare, type Line, sendable } from './board/lines.ts';
+import { emailFor } from './form.ts';
 import { emailsText } from './bulk/emailsText.ts';
 import { SharesView } from './list/SharesView.tsx';
 import { ReturnFocus } from '../../common/overlays/index.ts';
@@ -40,6 +41,8 @@ interface AboutBulk {
   opened: BulkAction | null;
   turn: number;
 }
+
+const none: readonly ProjectShare[] = [];
 
 interface SharesPanelProps {
   projectId: number;
@@ -90,11 +93,8 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     setPupil(group);
     setCreating(true);
   }, []);
-  const all = shares.result.state === 'ready' ? shares.result.data : [];
-  const unlinked =
-    shares.board.state === 'ready'
-      ? toLines(groups, all, shares.board.data).filter(({ share, group }) => share === null && group?.familyEmail)
-      : [];
+  const all = shares.result.state === 'ready' ? shares.result.data : none;
+  const addressed = useMemo(() => addressedWithoutShare(groups, all).length, [groups, all]);
   const choices = useExportChoices(projectId, shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
@@ -131,8 +131,8 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
       />
       <GroupSharesDialog
         groups={groups}
-        addressed={unlinked.length}
-        emails={emailsText(unlinked.length, shares.board)}
+        addressed={addressed}
+        emails={emailsText(addressed, shares.board)}
         isOpen={isForGroups}
         onClose={() => setForGroups(false)}
         onCreate={async (body, isSent) => {
@@ -148,7 +148,12 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
       )}
       {subject && (
         <>
-          <SendDialog {...about('send')} share={subject.share} clientEmail={clientEmail} onSend={shares.send} />
+          <SendDialog
+            {...about('send')}
+            share={subject.share}
+            offered={emailFor(subject.share.groupId, groups, clientEmail)}
+            onSend={shares.send}
+          />
           <ChoiceDialog {...about('choice')} projectId={projectId} share={subject.share} />
           <HistoryDialog {...about('history')} projectId={projectId} share={subject.share} />
           <SettingsDialog

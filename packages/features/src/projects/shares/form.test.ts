@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { emptyShare, type ShareForm, shareForm, settingsOf, toChanges, toGroupShares, toNewShare } from './form.ts';
+import { emailFor, emptyShare, type ShareForm, shareForm, settingsOf, toChanges, toGroupShares, toNewShare } from './form.ts';
 
 const share = {
   shows: 'originals',
@@ -59,4 +59,17 @@ test('shares of groups need no group and no email; a retoucher gets no watermark
 test.each(['', ' ', '<b>', 'Я'.repeat(41), '📷'])('a watermark is not «%s»', (watermark) => {
   expect(shareForm.safeParse({ ...emptyShare('', now), hasWatermark: true, watermark }).success).toBe(false);
   expect(shareForm.safeParse({ ...emptyShare('', now), hasWatermark: false, watermark }).success).toBe(true);
+});
+
+test('a share of a group is sent to its family, and only that of the whole project to the client', () => {
+  const groups = [
+    { id: 1, name: '1А', classId: null, familyEmail: null },
+    { id: 2, name: 'Котова Анна', classId: 1, familyEmail: 'anna@family.example' },
+  ];
+  expect([2, 1, 9, null].map((groupId) => emailFor(groupId, groups, 'client@mail.example'))).toEqual([
+    'anna@family.example',
+    '',
+    '',
+    'client@mail.example',
+  ]);
 });

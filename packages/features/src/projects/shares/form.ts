@@ -77,6 +77,10 @@ export const emptyShare = (email: string, now: number): ShareForm => ({
   version: '',
 });
 
+/** Where a share is sent unless something else is typed: to the family of its group; that of the whole project to the client. */
+export const emailFor = (groupId: number | null, groups: readonly ImageGroup[], clientEmail: string): string =>
+  groupId === null ? clientEmail : (groups.find(({ id }) => id === groupId)?.familyEmail ?? '');
+
 /** The settings of an existing share. Its PIN cannot be read: an empty field leaves it unchanged. */
 export const settingsOf = ({
   role,

@@ -22,8 +22,10 @@ import {
   updateShares,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
+import { useCallback } from 'react';
 import { notifyError, type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
 import { listName } from './describe.ts';
+import { untilRead } from './list/stages.ts';
 import { t } from './texts.ts';
 
 /** What a share is called, and its path. */
@@ -64,16 +66,14 @@ export interface Shares {
   renewList: () => Promise<void>;
 }
 
-/** Milliseconds after which the list is requested again, while emails are queued: their answer comes from a mail server. */
-const untilSent = (shares: readonly ProjectShare[] | undefined): number =>
-  shares?.some(({ state, emailState }) => state === 'active' && emailState === 'queued') ? 5_000 : 0;
-
 /** The shares of a project. */
 export function useShares(projectId: number, hasGroups: boolean): Shares {
   const call = useApi();
   const refresh = useReload();
-  const result = useRead(listShares, { params: { id: projectId } }, { refreshInterval: untilSent });
   const board = useRead(getShareBoard, hasGroups ? { params: { id: projectId } } : null);
+  const emailsLeft = board.state === 'ready' ? board.data.emailsLeft : null;
+  const untilSent = useCallback((known: readonly ProjectShare[] | undefined) => untilRead(known ?? [], emailsLeft), [emailsLeft]);
+  const result = useRead(listShares, { params: { id: projectId } }, { refreshInterval: untilSent });
   const put = (share: ProjectShare) => {
     // Its families have changed with it.
     if (share.chooses === 'each_family') void refresh(listShares, { params: { id: projectId } });

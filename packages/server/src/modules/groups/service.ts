@@ -2,6 +2,7 @@ import { groupFolders, groupSentences, type ImageGroup, limits, nameAfter, nameK
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
+import { redirectQueued } from '../shares/emails/bulk-repository.ts';
 import { endSharesOf } from '../shares/repository.ts';
 import { lockProject, type ProjectPlace, type Trx } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
@@ -133,13 +134,16 @@ export function putIntoClass(
   });
 }
 
-/** Groups that were deleted or belong to another project are skipped. */
+/** Groups that were deleted or belong to another project are skipped. Emails that still wait leave to the new addresses. */
 export function setFamilyEmails(
   context: Context,
   actor: Actor,
   requested: AboutProject & { body: { emails: { groupId: number; email: string | null }[] } },
 ): Promise<ImageGroup[]> {
-  return changing(context, actor, requested, (trx, { projectId }) => repository.setEmails(trx, projectId, requested.body.emails));
+  return changing(context, actor, requested, async (trx, { projectId }) => {
+    await redirectQueued(trx, projectId, requested.body.emails);
+    await repository.setEmails(trx, projectId, requested.body.emails);
+  });
 }
 
 /** Photos that were deleted or belong to another project are skipped. 404 when the group does not exist. */

@@ -47,7 +47,14 @@ export async function countEmail(trx: repository.Db, photographerId: number, ema
   return true;
 }
 
-/** The same, refused where it may not be sent. */
+/** How many emails a photographer may still send today. */
+export async function emailsLeft(db: repository.Db, photographerId: number, now: Date): Promise<number> {
+  const mine = { photographer_id: photographerId, address_hash: '' };
+  const { own } = await repository.countEmails(db, mine, new Date(now.getTime() - 86_400_000));
+  return Math.max(0, shareLimits.emailsADay - own);
+}
+
+/** As `countEmail`, refused where it may not be sent. */
 export async function requireEmail(trx: repository.Db, photographerId: number, email: string, now: Date): Promise<void> {
   if (await countEmail(trx, photographerId, email, now)) return;
   throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });

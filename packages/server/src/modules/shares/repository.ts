@@ -203,8 +203,8 @@ export async function selectGroupsWithoutShare(db: Db, projectId: number, today:
 }
 
 /**
- * Shares whose client is due a reminder, each of them once: sent by email, created before that day, still working, with nothing chosen or accepted yet,
- * and with no email queued.
+ * Shares whose client is due a reminder, each of them once: sent by email, created and last written to before that day, still working, with nothing
+ * chosen or accepted yet, and with no email queued.
  */
 export async function takeReminders(
   db: Db,
@@ -215,7 +215,7 @@ export async function takeReminders(
       select id from project_shares where email_state = 'sent' and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
         and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
-        and not exists (select from share_events where share_id = project_shares.id and kind = 'reminded' and at > ${madeBefore}::timestamptz)
+        and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${madeBefore}::timestamptz)
         and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
       order by id limit 500 for update skip locked)
     returning id, token_hash, client_email`.execute(db);

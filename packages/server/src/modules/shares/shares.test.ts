@@ -390,6 +390,11 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
         .execute();
       expect(await remind()).toMatchObject({ data: { reminded: 1, left: 1 } });
       await newest(7);
+      // The time of its event is that of the clock, which goes on below.
+      await soon(async () => {
+        const { items } = await selectEvents(portal.ports.db, open.id, 0, 9);
+        expect(items.filter(({ kind }) => kind === 'reminded')).toHaveLength(2);
+      });
       // The reminder before the last day comes all the same.
       await portal.ports.db.deleteFrom('jobs').execute();
       portal.ports.clock.advance(5 * DAY);

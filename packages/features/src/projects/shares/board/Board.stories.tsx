@@ -126,7 +126,7 @@ export const OneLine = meta.story({
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: 'Котова Анна' });
     await userEvent.click(first!);
-    await dialog('Ссылка ученика');
+    await dialog('Ссылка');
   },
 });
 
@@ -212,5 +212,21 @@ export const ForOnePupil = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await dialog('Ссылка готова');
     await expect(world.shares.at(-1)).toMatchObject({ groupId: 9106, email: emailOf(9106) });
+  },
+});
+
+export const AddressOfGroup = meta.story({
+  name: 'Guard: the address of the client gives way to that of the family whose pupil is chosen',
+  args: { clientEmail: 'teacher@school.example' },
+  beforeEach: ({ world }) => addSchool(world),
+  play: async () => {
+    await click('Создать ссылку');
+    const form = await dialog('Ссылка для клиента');
+    const field = await form.findByRole('textbox', { name: /^Отправить на почту/ });
+    await expect(field).toHaveValue('teacher@school.example');
+    const role = innerWidth < 600 ? 'button' : 'combobox';
+    await userEvent.click(await form.findByRole(role, { name: /^Какие снимки/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '1А, Юн Ия' }));
+    await waitFor(() => expect(field).toHaveValue(emailOf(9106)));
   },
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- WebKit takes the roles of a table away with `display: block`, which narrow windows have */
 import type { ImageGroup } from '@portal/api';
 import { Heading, Text, TextButton } from '@portal/ui';
 import { memo, useDeferredValue } from 'react';
@@ -48,21 +49,23 @@ function ClassOfLines({ section: { name, lines }, onOpen }: { section: Section; 
           {totalsText(lines)}
         </Text>
       </div>
-      <table className={css.table} aria-label={title}>
-        <thead className={css.columns}>
-          <tr>
-            <th scope="col">{t('board.name')}</th>
+      <table role="table" className={css.table} aria-label={title}>
+        <thead role="rowgroup" className={css.columns}>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('board.name')}
+            </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {t(`board.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={css.lines}>
+        <tbody role="rowgroup" className={css.lines}>
           {lines.map((line) => (
-            <tr key={line.id} className={css.line} data-share={line.share?.id}>
-              <th scope="row" className={css.name}>
+            <tr key={line.id} role="row" className={css.line} data-share={line.share?.id}>
+              <th role="rowheader" scope="row" className={css.name}>
                 <TextButton onPress={() => onOpen(line)}>{line.name}</TextButton>
               </th>
               {columns.map((column) => {
@@ -70,6 +73,7 @@ function ClassOfLines({ section: { name, lines }, onOpen }: { section: Section; 
                 return (
                   <td
                     key={column}
+                    role="cell"
                     data-label={t(`board.${column}`)}
                     data-empty={text === null || undefined}
                     data-fault={isFault(line, column) || undefined}
@@ -99,6 +103,7 @@ function cellText({ share, photoCount, sentCount, readyCount }: Line, column: Co
   }
   if (share === null) return column === 'link' ? t('board.unlinked') : null;
   if (column === 'link') {
+    if (share.state === 'expired') return t('board.expired');
     return share.lastOpenedAt === null ? t('board.unopened') : t('board.opened');
   }
   // Its families have lines of their own.

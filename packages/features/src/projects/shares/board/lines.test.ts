@@ -1,6 +1,6 @@
 import type { ImageGroup, ProjectShare } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { findLines, inSections, linesOf, sendable, toLines, totalsOf } from './lines.ts';
+import { addressedWithoutShare, findLines, inSections, linesOf, sendable, toLines, totalsOf } from './lines.ts';
 
 const group = (id: number, name: string, classId: number | null = null, familyEmail: string | null = null): ImageGroup => ({
   id,
@@ -100,6 +100,28 @@ describe('the lines of a board', () => {
   });
 });
 
+test('of a pupil without a working share the last expired one is the line', () => {
+  const expired = { state: 'expired', ...closed } as const;
+  const all = [
+    share(32, 3, expired),
+    share(31, 3, expired),
+    share(30, 2),
+    share(29, 2, expired),
+    share(28, 1, expired),
+    share(27, null, expired),
+  ];
+  const lines = toLines(groups, all, board);
+  const idsOf = (some: typeof lines) => some.map(({ name, share: of }) => [name, of?.id]);
+  expect(idsOf(lines)).toEqual([
+    ['Котова Анна', 30],
+    ['Ли Ира', 32],
+    ['Кружок', undefined],
+  ]);
+  expect(idsOf(linesOf(lines, 'expired'))).toEqual([['Ли Ира', 32]]);
+  expect(idsOf(linesOf(lines, 'unlinked'))).toEqual([['Кружок', undefined]]);
+  expect(idsOf(linesOf(lines, 'closed'))).toEqual([]);
+});
+
 test('families have lines under the share that they chose by, a matched one instead of its pupil, and are as far as they are', () => {
   const parent = share(10, 1, { chooses: 'each_family', lastOpenedAt: 'now' });
   const family = (id: number, familyName: string, more: Partial<ProjectShare> = {}) =>
@@ -135,4 +157,14 @@ test.each([
 
 test('a class with pupils, a pupil without an address and the whole project are sent to nobody in bulk', () => {
   expect(sendable([share(1, 1), share(2, 3), share(3, null)], groups)).toEqual([]);
+});
+
+test.each([
+  ['nothing', [], [2]],
+  ['a share of the pupil', [share(20, 2)], []],
+  ['one that has expired', [share(20, 2, { state: 'expired' })], [2]],
+  ['one of a retoucher', [share(20, 2, { role: 'retoucher' })], [2]],
+  ['a family of the class that was matched with the pupil', [share(10, 1), share(11, 1, { parentShareId: 10, pupilId: 2 })], [2]],
+] as const)('with %s a new share for all is sent to these', (_, shares, ids) => {
+  expect(addressedWithoutShare(groups, shares).map(({ id }) => id)).toEqual(ids);
 });

@@ -3,7 +3,7 @@ import { inFilter, ofFamilies, type StageFilter } from '../list/stages.ts';
 import { titleText } from '../describe.ts';
 import { withFamilies } from '../families/families.ts';
 
-/** A line of the board: a share for clients that works, or a pupil without one. */
+/** A line of the board: a share for clients that works, or a pupil without one, with the last of those that have expired. */
 export interface Line {
   id: string;
   /** The group; null: the whole project. */
@@ -34,6 +34,12 @@ export function toLines(groups: readonly ImageGroup[], all: readonly ProjectShar
   const sent = new Map(board.shares.map(({ shareId, ...counted }) => [shareId, counted]));
   const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
   const { shares, families } = withFamilies(all.filter(({ role, state }) => role === 'client' && state === 'active'));
+  const expired = new Map(
+    all
+      .filter(({ role, state, parentShareId }) => role === 'client' && state === 'expired' && parentShareId === null)
+      .toReversed()
+      .map((share) => [share.groupId, share]),
+  );
   const ofPupils = new Set([...families.values()].flat().flatMap(({ pupilId }) => pupilId ?? []));
   const sum = (ids: readonly (number | null)[]) => ({
     photoCount: ids.reduce<number>((total, id) => total + (counts.get(id)?.photoCount ?? 0), 0),
@@ -59,7 +65,7 @@ export function toLines(groups: readonly ImageGroup[], all: readonly ProjectShar
   const ofGroups = groups.flatMap((group) => {
     const own = shares.filter(({ groupId }) => groupId === group.id).toReversed();
     // The shares of a class with pupils are those of its pupils.
-    if (own.length === 0) return classIds.has(group.id) || ofPupils.has(group.id) ? [] : [lineOf(group, null)];
+    if (own.length === 0) return classIds.has(group.id) || ofPupils.has(group.id) ? [] : [lineOf(group, expired.get(group.id) ?? null)];
     return own.flatMap((share) => withOwn(group, share));
   });
   return [...ofGroups, ...shares.filter(({ groupId }) => groupId === null).flatMap((share) => withOwn(null, share))];
@@ -134,4 +140,11 @@ export function sendable(shares: readonly ProjectShare[], groups: readonly Image
     if (role !== 'client' || state !== 'active' || parentShareId !== null || isAddressLost || family === null) return false;
     return emailState === null || (emailState === 'failed' && (emailFailure === 'no_mailbox') === (email !== family));
   });
+}
+
+/** The groups that get a share when all do, and whose family has an address. */
+export function addressedWithoutShare(groups: readonly ImageGroup[], shares: readonly ProjectShare[]): ImageGroup[] {
+  const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
+  const linked = new Set(shares.filter(({ role, state }) => role === 'client' && state === 'active').map(({ groupId }) => groupId));
+  return groups.filter(({ id, familyEmail }) => familyEmail !== null && !classIds.has(id) && !linked.has(id));
 }

@@ -61,7 +61,7 @@ export function BulkShares({ about, sendable, opened, onClose, shares }: BulkSha
         pendingLabel={t('ending.pending')}
         onConfirm={() => shares.bulkEnd(about)}
       >
-        {t('bulk.endingText', { count })}
+        {t('bulk.endingText', { count })} {about.some(({ chooses }) => chooses === 'each_family') && t('bulk.endingFamilies')}
         <ReturnFocus to={afterLeaving} />
       </ConfirmDialog>
     </>

@@ -104,19 +104,19 @@ function Shown({ all, groups, board, create, onAction, onOpenLine, onCopyAll, on
   const namedLines = useMemo(() => allLines && findLines(allLines, groups, words), [allLines, groups, words]);
   const lines = useMemo(() => namedLines && linesOf(namedLines, filter), [namedLines, filter]);
   const found = ofStage(named, filter, families);
-  const bulk =
-    lines && filter !== 'expired'
-      ? lines.flatMap(({ share }) => (share && share.parentShareId === null ? share : []))
-      : inBulk(found, filter);
+  const onBoard = useMemo(() => new Set(allLines?.map(({ share }) => share?.id)), [allLines]);
+  const offBoard = ({ id }: ProjectShare) => !onBoard.has(id);
+  const beside = found.filter(offBoard);
+  const ofLines = lines?.flatMap(({ share }) => (share?.parentShareId === null ? share : [])) ?? [];
+  const bulk = inBulk([...ofLines, ...beside], filter);
   /** What a filter leaves: of a board its lines, and the shares that are not on it. */
   const foundBy = (by: StageFilter) =>
-    ofStage(named, by, families).filter((share) => !namedLines || share.role !== 'client' || share.state !== 'active').length +
-    (namedLines ? linesOf(namedLines, by).length : 0);
+    ofStage(named, by, families).filter(offBoard).length + (namedLines ? linesOf(namedLines, by).length : 0);
   const isMany = Math.max(shares.length, allLines?.length ?? 0) > FEW;
   const isChosen = all.some(({ favouriteCount, remarkCount }) => favouriteCount + remarkCount > 0);
   const isSeveral = shares.filter(({ state }) => state === 'active').length > 1;
-  const working = found.filter(({ state, role }) => state === 'active' && (lines === null || role !== 'client'));
-  const over = found.filter(({ state }) => state !== 'active');
+  const working = beside.filter(({ state }) => state === 'active');
+  const over = beside.filter(({ state }) => state !== 'active');
   return (
     <div ref={root} className={css.view} data-shares {...focusFallback}>
       <div className={css.head}>
@@ -146,9 +146,7 @@ function Shown({ all, groups, board, create, onAction, onOpenLine, onCopyAll, on
       )}
       {(isMany || lines || filter !== 'all') && <StageToggle countOf={foundBy} value={filter} onChange={setFilter} />}
       <VisuallyHidden>
-        <output>
-          {(words.trim() || filter !== 'all') && (lines ? t('board.found', { count: lines.length }) : t('found', { count: found.length }))}
-        </output>
+        <output>{(words.trim() || filter !== 'all') && t(lines ? 'board.found' : 'found', { count: foundBy(filter) })}</output>
       </VisuallyHidden>
       {foundBy(filter) === 0 && <Text tone={2}>{t('notFound')}</Text>}
       {lines && lines.length > 0 && <Board lines={lines} groups={groups} onOpen={onOpenLine} />}

@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { hasSentNames, inBulk, ofStage, remindable } from './stages.ts';
+import { hasSentNames, inBulk, ofStage, remindable, untilRead } from './stages.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({
@@ -78,4 +78,19 @@ test('a share on which each family chooses is as far as any of its families', ()
   const left = (filter: Parameters<typeof ofStage>[1]) => ofStage([parent], filter, families).length;
   expect([left('closed'), left('accepted'), left('choosing'), left('unopened')]).toEqual([1, 1, 0, 1]);
   expect(ofStage([parent], 'choosing', new Map()).length).toBe(1);
+});
+
+test.each([
+  ['all', 1],
+  ['unopened', 1],
+  ['choosing', 0],
+  ['closed', 0],
+  ['accepted', 0],
+] as const)('with «%s» a bulk change is about a share on which each family chooses, or not', (filter, count) => {
+  expect(inBulk([share(1, { chooses: 'each_family' })], filter)).toHaveLength(count);
+});
+
+test('the list is read again while emails are queued, rarely where no more may leave today', () => {
+  const queued = [share(1), share(2, { emailState: 'queued' })];
+  expect([untilRead(queued, null), untilRead(queued, 1), untilRead(queued, 0), untilRead(shares, 1)]).toEqual([5_000, 5_000, 60_000, 0]);
 });

@@ -68,8 +68,23 @@ export const remindable = (shares: readonly ProjectShare[]): readonly ProjectSha
   );
 
 /**
+ * Milliseconds after which the list is requested again, while emails are queued: their answer comes from a mail server. Rarely where no more may leave
+ * today. 0: never.
+ */
+export function untilRead(shares: readonly ProjectShare[], emailsLeft: number | null): number {
+  if (!shares.some(({ state, emailState }) => state === 'active' && emailState === 'queued')) return 0;
+  return emailsLeft === 0 ? 60_000 : 5_000;
+}
+
+/**
  * What a bulk change is about: the shares of clients that a filter leaves. Those whose last day has passed only where they were asked for, since
- * nobody may get access again by a change that was meant for others.
+ * nobody may get access again by a change that was meant for others. Nor, where it was asked how far clients have come, those on which each family
+ * chooses: their other families have not come so far.
  */
 export const inBulk = (shares: readonly ProjectShare[], filter: StageFilter): readonly ProjectShare[] =>
-  shares.filter(({ role, state }) => role === 'client' && state === (filter === 'expired' ? 'expired' : 'active'));
+  shares.filter(
+    ({ role, state, chooses }) =>
+      role === 'client' &&
+      state === (filter === 'expired' ? 'expired' : 'active') &&
+      !(chooses === 'each_family' && ofFamilies.includes(filter)),
+  );

@@ -17,12 +17,13 @@ export async function selectGroupProgress(db: Db, projectId: number): Promise<Sh
   return rows;
 }
 
-/** The photos that were chosen and sent through each share for clients. */
+/** The photos that were chosen and sent through each share for clients, without those that are withheld from them by now. */
 export async function selectShareProgress(db: Db, projectId: number): Promise<ShareBoard['shares']> {
   const { rows } = await sql<ShareBoard['shares'][number]>`
     select share_id as "shareId", count(*)::int as "sentCount", count(ready.original_id)::int as "readyCount"
     from project_shares as share join share_marks on share_id = share.id and is_sent
     join project_images on project_images.id = image_id left join ${retouched(projectId)}
-    where share.project_id = ${projectId}::bigint and role = 'client' group by share_id`.execute(db);
+    where share.project_id = ${projectId}::bigint and role = 'client'
+      and not exists (select from withheld_images where withheld_images.image_id = project_images.id) group by share_id`.execute(db);
   return rows;
 }

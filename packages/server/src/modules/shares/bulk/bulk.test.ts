@@ -107,6 +107,21 @@ describe.each(engines())('shares in bulk, on %s', (engine) => {
     expect((await remindedAt()).every((at) => at !== null)).toBe(true);
   });
 
+  it('are not reminded of before the last day within a day after they were sent', async () => {
+    const ids = [await newShare(inDays(2)), await newShare(inDays(2))];
+    await setEmailed(ids);
+    await portal.ports.db
+      .insertInto('share_events')
+      .values({ share_id: ids[0] ?? 0, kind: 'mailed', at: portal.ports.clock.now() })
+      .execute();
+    await remindClients({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => undefined });
+    expect(await remindedAt()).toEqual([null, portal.ports.clock.now()]);
+    portal.ports.clock.advance(DAY);
+    await remindClients({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => undefined });
+    expect((await remindedAt()).every((at) => at !== null)).toBe(true);
+    await signInAgain();
+  });
+
   it('of two projects do not exceed the emails of a day together', async () => {
     const projects = [project, await newProject()];
     const ids = await Promise.all(

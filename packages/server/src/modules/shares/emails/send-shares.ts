@@ -3,7 +3,7 @@ import type { Context } from '../../../routing/context.ts';
 import type { Actor } from '../../../routing/caller.ts';
 import { lockPhotographer } from '../../lock-repository.ts';
 import { lockProject } from '../../project-images/repository.ts';
-import { countEmail, enqueueInvitation } from '../create-shares.ts';
+import { countEmail, emailsLeft, enqueueInvitation } from '../create-shares.ts';
 import { addressOf } from '../open-share.ts';
 import type { Db } from '../repository.ts';
 import { type AboutProject, listShares } from '../service.ts';
@@ -11,8 +11,10 @@ import * as repository from './bulk-repository.ts';
 
 /** Enqueues emails as far as the limits allow; the others stay queued without a job. Answers how many are enqueued. */
 async function enqueueAllowed(trx: Db, photographerId: number, shares: readonly repository.Addressed[], now: Date): Promise<number> {
+  const left = await emailsLeft(trx, photographerId, now);
   let sent = 0;
   for (const share of shares) {
+    if (sent === left) break;
     if (!(await countEmail(trx, photographerId, share.client_email, now))) continue;
     await enqueueInvitation(trx, share);
     sent += 1;

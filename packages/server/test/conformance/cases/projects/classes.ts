@@ -22,9 +22,11 @@ import {
   putIntoClass,
   putIntoGroup,
   renameGroup,
+  setCard,
   setFamilyEmails,
   endShare,
   getShareBoard,
+  hideFromShares,
   sendShares,
   sendRetouched,
   sentences,
@@ -202,6 +204,12 @@ export const classes: readonly Case[] = [
     expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 0 }]);
     await send(owner, await zipOf({ 'аня.jpg': await someFile() }));
     expect((await board()).shares).toEqual([{ shareId: share.id, sentCount: 1, readyCount: 1 }]);
+    await owner.call(hideFromShares, { ...about(owner), body: { imageIds: [imageId], hidden: true } });
+    expect((await board()).shares).toEqual([]);
+    const count = async () => (await board()).groups.reduce((total, { photoCount }) => total + photoCount, 0);
+    expect(await count()).toBe(photos.length);
+    await owner.call(setCard, { params: { id: owner.project, imageId: images[4]?.id ?? 0 }, body: { groupId: anna } });
+    expect(await count()).toBe(photos.length - 1);
     const stranger = await school(portal);
     expect(await refusalOf(stranger.owner.call(getShareBoard, about(owner)))).toEqual(noProject);
   }),
