@@ -13,6 +13,12 @@ export interface Doubt {
   minutes: number;
 }
 
+/** A photo of a card, and why it is to be looked at; null: it need not be. */
+export interface FoundCard {
+  photo: CardPhoto;
+  reason: Reason | null;
+}
+
 export interface CameraLine {
   camera: string;
   photos: number;
@@ -27,6 +33,7 @@ export interface Board {
   found: number;
   missing: ImageGroup[];
   twice: ImageGroup[];
+  cards: FoundCard[];
   doubts: Doubt[];
   cameras: CameraLine[];
   /** Photos whose file tells no time. */
@@ -68,16 +75,15 @@ export function boardOf({ photos, clocks }: ProjectCards, groups: readonly Image
   const withCards = new Set(
     rolls.flatMap(({ camera, isSet, photos: roll }) => (isSet || roll.some(({ photo }) => photo.card !== null) ? camera : [])),
   );
-  const ofCards = photos.flatMap((photo): Doubt[] => {
-    const reason = reasonOf(photo);
-    return reason === null ? [] : [{ photo, reason, minutes: 0 }];
-  });
+  const cards = photos.filter(({ card }) => card !== null).map((photo) => ({ photo, reason: reasonOf(photo) }));
+  const ofCards = cards.flatMap(({ photo, reason }): Doubt[] => (reason === null ? [] : [{ photo, reason, minutes: 0 }]));
   const cameras = [...new Set(photos.map(({ camera }) => camera))].filter((camera) => camera !== null);
   return {
     pupils: pupils.length,
     found: pupils.filter(({ id }) => times.has(id)).length,
     missing: pupils.filter(({ id }) => !times.has(id)),
     twice: pupils.filter(({ id }) => (times.get(id) ?? 0) > 1),
+    cards,
     doubts: [...ofCards, ...rolls.flatMap((roll) => doubtsOf(roll, withCards))],
     cameras: cameras.map((camera) =>
       cameraLine(
