@@ -94,6 +94,12 @@ describe('of two cameras', () => {
   test('each follows its own cards, whatever the other one took meanwhile', () => {
     const both = [...photos, card('11:01:00.000', 3, { camera: 'B' })];
     expect(sorted(both)).toEqual({ 'A1.jpg': 1, 'A2.jpg': 2, 'B1.jpg': 3, 'B2.jpg': 3 });
+    // Also once its clock is set.
+    const clocks = [
+      { camera: 'A', minutes: 5 },
+      { camera: 'B', minutes: -60 },
+    ];
+    expect(sorted(both, clocks)).toEqual({ 'A1.jpg': 1, 'A2.jpg': 2, 'B1.jpg': 3, 'B2.jpg': 3 });
     expect(cameraRolls(both, []).map(({ camera, photos: roll }) => [camera, roll.length])).toEqual([
       ['A', 4],
       ['B', 3],

@@ -50,10 +50,10 @@ function reasonOf({ card, cardGroupId, takenAt }: CardPhoto): Reason | null {
 }
 
 /** The photos of a roll that may have come to a wrong pupil, or to none. */
-function doubtsOf({ camera, photos }: ReturnType<typeof cameraRolls>[number], withCards: ReadonlySet<string | null>): Doubt[] {
+function doubtsOf({ isSorted, photos }: ReturnType<typeof cameraRolls>[number]): Doubt[] {
   return photos.flatMap(({ photo, at, under }, place) => {
     if (photo.card !== null || !isFree(photo)) return [];
-    if (under === null) return withCards.has(camera) ? { photo, reason: 'early', minutes: 0 } : [];
+    if (under === null) return isSorted ? { photo, reason: 'early', minutes: 0 } : [];
     const minutes = Math.round((at - (photos[place - 1]?.at ?? at)) / 60_000);
     return minutes > LONG_GAP ? { photo, reason: 'gap', minutes } : [];
   });
@@ -72,9 +72,6 @@ export function boardOf({ photos, clocks }: ProjectCards, groups: readonly Image
   for (const { cardGroupId } of photos) if (cardGroupId !== null) times.set(cardGroupId, (times.get(cardGroupId) ?? 0) + 1);
   const pupils = groups.filter(({ classId }) => classId !== null);
   const rolls = cameraRolls(photos, clocks);
-  const withCards = new Set(
-    rolls.flatMap(({ camera, isSet, photos: roll }) => (isSet || roll.some(({ photo }) => photo.card !== null) ? camera : [])),
-  );
   const cards = photos.filter(({ card }) => card !== null).map((photo) => ({ photo, reason: reasonOf(photo) }));
   const ofCards = cards.flatMap(({ photo, reason }): Doubt[] => (reason === null ? [] : [{ photo, reason, minutes: 0 }]));
   const cameras = [...new Set(photos.map(({ camera }) => camera))].filter((camera) => camera !== null);
@@ -84,7 +81,7 @@ export function boardOf({ photos, clocks }: ProjectCards, groups: readonly Image
     missing: pupils.filter(({ id }) => !times.has(id)),
     twice: pupils.filter(({ id }) => (times.get(id) ?? 0) > 1),
     cards,
-    doubts: [...ofCards, ...rolls.flatMap((roll) => doubtsOf(roll, withCards))],
+    doubts: [...ofCards, ...rolls.flatMap(doubtsOf)],
     cameras: cameras.map((camera) =>
       cameraLine(
         camera,
