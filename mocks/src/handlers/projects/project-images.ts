@@ -6,6 +6,7 @@ import {
   groupSentences,
   isNameOf,
   isNameTaken,
+  keptWithout,
   downloadChosenImages,
   downloadProjectImage,
   downloadProjectImages,
@@ -32,6 +33,7 @@ import { fileOf, downloadName, zipOf } from '../../world/project-files.ts';
 import type { Person } from '../../world/person.ts';
 import { isSame, storeImage, imageType } from '../../world/images.ts';
 import { setSorting } from '../../world/set-sorting.ts';
+import { photosOf } from './cards.ts';
 import { groupOf, groupsOf, groupsToDownload } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
@@ -172,6 +174,8 @@ export const projectImages = [
 
   mock(deleteProjectImage, ({ params }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
+    if (image.isCard)
+      for (const id of keptWithout(image.id, photosOf(project), project.clocks ?? [])) setSorting(project, id, { groupBy: 'hand' });
     project.images = project.images.filter((one) => one !== image);
     const isHidden = image.isCard || world.hiddenFromShares.has(image.id);
     for (const one of project.retouched) {

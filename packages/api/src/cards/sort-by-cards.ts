@@ -74,6 +74,15 @@ export function cameraRolls<Photo extends CardPhoto>(photos: readonly Photo[], c
 export const isFree = ({ groupBy, groupId }: Pick<CardPhoto, 'groupBy' | 'groupId'>): boolean =>
   groupBy === 'card' || (groupBy === null && groupId === null);
 
+/** Photos that stay where a card has put them when its picture is deleted: sorting again would move them to the pupil before. */
+export function keptWithout(cardId: number, photos: readonly CardPhoto[], clocks: readonly CameraClock[]): number[] {
+  return cameraRolls(photos, clocks).flatMap(({ photos: roll }) =>
+    roll.flatMap(({ photo, under }) =>
+      photo.card === null && under?.id === cardId && isFree(photo) && photo.groupId === under.cardGroupId ? photo.id : [],
+    ),
+  );
+}
+
 /** Which photos come into another group by the cards before them: into that of the card, or into none where it is nobody’s. */
 export function movesByCards(photos: readonly CardPhoto[], clocks: readonly CameraClock[]): { id: number; groupId: number | null }[] {
   const wanted = new Map<number, number | null>();

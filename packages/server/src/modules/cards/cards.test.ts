@@ -4,6 +4,7 @@ import {
   createGroups,
   createShare,
   deleteGroup,
+  deleteProjectImage,
   listCards,
   listProjectImages,
   listProjects,
@@ -160,6 +161,18 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
     expect(answerOf(setClock, await ask('PUT', `${at}/cards`, { ...clock, minutes: null })).clocks).toEqual([]);
     expect(await groups()).toMatchObject({ 'IMG_3.jpg': null });
     expect((await ask('PUT', `${at}/cards`, { camera: 'Leica', minutes: 1 })).status).toBe(422);
+  });
+
+  it('leave their photos where they are when their pictures are deleted', async () => {
+    const { at, anna, petr, add, sort, groups } = await school();
+    await add('IMG_1.jpg', { time: '10:00:00', codes: [anna.code] });
+    await add('IMG_2.jpg', { time: '10:01:00' });
+    const card = await add('IMG_3.jpg', { time: '10:02:00', codes: [petr.code] });
+    await add('IMG_4.jpg', { time: '10:03:00' });
+    await sort();
+    answerOf(deleteProjectImage, await ask('DELETE', `${at}/images/${card.id}`));
+    await sort();
+    expect(await groups()).toEqual({ 'IMG_1.jpg': null, 'IMG_2.jpg': anna.groupId, 'IMG_4.jpg': petr.groupId });
   });
 
   it('are put right by hand: a photo that shows one, and a card that shows none', async () => {

@@ -3,6 +3,7 @@ import {
   cardSentences,
   createGroups,
   createShare,
+  deleteProjectImage,
   groupSentences,
   listCards,
   listGroups,
@@ -86,6 +87,14 @@ export const cards: readonly Case[] = [
     await add(owner, await shot('IMG_5.jpg', { time: '10:01:30' }));
     await owner.call(sortByCards, about(owner));
     expect(await placed()).toEqual([null, null, petr, null, null, anna]);
+  }),
+
+  caseOf(deleteProjectImage, 'of a card leaves the photos that it has sorted where they are', async (portal) => {
+    const { owner, anna, petr, ids, setCards, placed } = await shoot(portal);
+    await setCards();
+    await owner.call(deleteProjectImage, { params: { id: owner.project, imageId: ids[3] ?? 0 } });
+    await owner.call(sortByCards, about(owner));
+    expect(await placed()).toEqual([null, null, anna, petr]);
   }),
 
   caseOf(setClock, 'sorts a camera without cards by those of another one', async (portal) => {
