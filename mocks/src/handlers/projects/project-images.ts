@@ -169,7 +169,7 @@ export const projectImages = [
     requirePropertiesLimit(project, image, changes);
     requireFreeName(project, image, changes);
     forget(world, image);
-    return change(project, image, { ...stored, ...sent(changes) });
+    return change(project, image, { ...stored, takenAt: stored.takenAt ?? image.takenAt, ...sent(changes) });
   }),
 
   mock(deleteProjectImage, ({ params }, { world, actor }) => {

@@ -192,10 +192,19 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
   });
 
   it('are looked for again in a file that replaces another one, and in no project without pupils', async () => {
-    const { at, anna, add } = await school();
+    const { at, anna, petr, add } = await school();
     const { id } = await add('IMG_1.jpg', { time: '10:00:00', codes: [anna.code] });
-    const form = await formBody([['new_image', await shot('IMG_1.jpg', { time: '10:00:00' })]]);
-    expect(answerOf(replaceProjectImage, await portal.ask('PUT', `${at}/images/${id}`, { token, ...form })).isCard).toBe(false);
+    const replace = async (of: Parameters<typeof shot>[1]) => {
+      const form = await formBody([['new_image', await shot('IMG_1.jpg', of)]]);
+      answerOf(replaceProjectImage, await portal.ask('PUT', `${at}/images/${id}`, { token, ...form }));
+      return answerOf(listCards, await ask('GET', `${at}/cards`)).photos;
+    };
+    // What the file does not tell stays.
+    expect(await replace({})).toMatchObject([
+      { takenAt: '2026-05-14T10:00:00.000', camera: 'IMG_', card: 'pupil', cardGroupId: anna.groupId },
+    ]);
+    const changed = { takenAt: '2026-05-14T10:05:00.000', camera: 'Leica · IMG_', card: 'pupil', cardGroupId: petr.groupId };
+    expect(await replace({ time: '10:05:00', model: 'Leica', codes: [petr.code] })).toMatchObject([changed]);
     const without = await newProject(portal, token, 'Свадьба');
     const image = await formBody([['image', await shot('IMG_1.jpg', { codes: [anna.code] })]]);
     const added = await portal.ask('POST', `/api/orders/${without}/images`, { token, ...image });

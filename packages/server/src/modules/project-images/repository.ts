@@ -188,6 +188,16 @@ export async function countOtherProperties(trx: Trx, { projectId, imageId }: Ima
   return length;
 }
 
+/** What a new file does not tell stays as it was: it may come from a program that has left it out. */
+const replacing = (projectId: number, file: NewFile) => ({
+  ...file,
+  ...(file.card === null
+    ? { card: sql<CardColumns['card']>`card`, card_group_id: sql<number | null>`card_group_id` }
+    : ofOwnGroup(projectId, file)),
+  taken_at: file.taken_at ?? sql<string | null>`taken_at`,
+  camera: file.camera ?? sql<string | null>`camera`,
+});
+
 /** Changes the given fields, and the file when there is another one; nothing when the photo does not exist or is somebody else's. */
 export function updateImage(
   db: Db,
@@ -198,7 +208,7 @@ export function updateImage(
   return db
     .updateTable('project_images')
     .set({
-      ...(file && { ...file, ...ofOwnGroup(projectId, file) }),
+      ...(file && replacing(projectId, file)),
       // An UPDATE needs at least one column, also for a change without changes.
       ...(name === undefined ? { name: sql`name` } : { name }),
       ...(customProperties !== undefined && { custom_properties: JSON.stringify(customProperties) }),
