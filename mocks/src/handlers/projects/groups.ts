@@ -11,6 +11,7 @@ import {
   nameAfter,
   nameKey,
   orderGroups,
+  type ProjectImage,
   putIntoClass,
   putIntoGroup,
   Refusal,
@@ -29,6 +30,9 @@ import type { World, WorldGroup, WorldProject } from '../../world/world.ts';
 /** The groups of a project in their order, each class before its pupils. */
 export const groupsOf = ({ groups = [] }: WorldProject): ImageGroup[] =>
   inClasses(groups.map((group) => ({ ...group, classId: group.classId ?? null, familyEmail: group.familyEmail ?? null })));
+
+/** The images of a project that are no cards. */
+export const withoutCards = ({ images }: WorldProject): ProjectImage[] => images.filter(({ isCard }) => !isCard);
 
 /** A group of a project, if it is there. */
 export const groupOf = ({ groups = [] }: WorldProject, id: number): WorldGroup | undefined => groups.find((group) => group.id === id);

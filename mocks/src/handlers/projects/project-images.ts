@@ -34,7 +34,7 @@ import type { Person } from '../../world/person.ts';
 import { isSame, storeImage, imageType } from '../../world/images.ts';
 import { setSorting } from '../../world/set-sorting.ts';
 import { photosOf } from './cards.ts';
-import { groupOf, groupsOf, groupsToDownload } from './groups.ts';
+import { groupOf, groupsOf, groupsToDownload, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
 import { sent } from '../../world/sent.ts';
@@ -147,7 +147,7 @@ export const projectImages = [
   // Before the call for one image, whose URL pattern matches this too.
   mock(downloadProjectImages, ({ params, query }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const { name, images } = groupsToDownload(project, query.group, project.images, ({ id }) => id);
+    const { name, images } = groupsToDownload(project, query.group, withoutCards(project), ({ id }) => id);
     if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
     return zipOf(world, name ?? project.name, images);
   }),

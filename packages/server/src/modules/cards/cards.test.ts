@@ -83,6 +83,13 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
     const retoucher = await open({ role: 'retoucher' });
     expect(retoucher.names).toEqual(photos);
     expect(retoucher.inArchive.flatMap((path) => /IMG_\d/.exec(path) ?? []).toSorted()).toEqual(['IMG_1', 'IMG_3', 'IMG_5']);
+    const { rawPayload } = await portal.app.inject({
+      method: 'GET',
+      url: `${at}/images/download`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const all = Object.keys(unzipSync(new Uint8Array(rawPayload)));
+    expect(all.flatMap((path) => /IMG_\d/.exec(path) ?? []).toSorted()).toEqual(['IMG_1', 'IMG_3', 'IMG_5']);
     const projects = answerOf(listProjects, await ask('GET', '/api/photographer/projects'));
     const shown = projects.find((one) => one.id === id);
     expect([shown?.photoCount, shown?.previews.length]).toEqual([3, 3]);

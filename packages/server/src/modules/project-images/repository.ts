@@ -116,12 +116,13 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
   return own(db, place).executeTakeFirst();
 }
 
-/** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
+/** All files of a project in their order, without the pictures of cards. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
 export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'id' | 'group_id'>)[]> {
   return db
     .selectFrom('project_images')
     .select(['id', 'name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
     .where('project_id', '=', projectId)
+    .where('card', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
