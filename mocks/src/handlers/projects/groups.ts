@@ -143,6 +143,7 @@ export const groups = [
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
     const ids = withPupils(groupsOf(project), group.id);
+    for (const { id, groupId } of project.images) if (ids.has(groupId ?? 0)) setSorting(project, id, { groupBy: null });
     for (const image of [...project.images, ...project.retouched]) if (ids.has(image.groupId ?? 0)) image.groupId = null;
     for (const share of world.shares.filter(({ groupId }) => ids.has(groupId ?? 0))) {
       share.endedAt ??= recordEvent(world, share, 'ended');
