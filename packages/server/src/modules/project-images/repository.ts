@@ -85,15 +85,24 @@ export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
   return db.selectFrom('project_images').select(columns).where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
 }
 
-/** The originals of a project in their order, as retouched photos are matched to them. */
-export function selectNames(db: Db, projectId: number): Promise<{ id: number; name: string; groupId: number | null; hash: string }[]> {
-  return db
+const names = (db: Db, projectId: number) =>
+  db
     .selectFrom('project_images')
     .select(['id', 'name', 'group_id as groupId', 'content_hash as hash'])
     .where('project_id', '=', projectId)
     .orderBy('position')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+type NamedImage = Pick<ImageRow, 'id' | 'name'> & { groupId: number | null; hash: string };
+
+/** The names of all photos of a project in their order, also of cards: no other photo may have them. */
+export function selectNames(db: Db, projectId: number): Promise<NamedImage[]> {
+  return names(db, projectId).execute();
+}
+
+/** The originals of a project in their order, as retouched photos are matched to them: nobody retouches a card. */
+export function selectOriginals(db: Db, projectId: number): Promise<NamedImage[]> {
+  return names(db, projectId).where('card', 'is', null).execute();
 }
 
 /** The descriptors of photos; null: found by names only. */
