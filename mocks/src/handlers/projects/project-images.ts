@@ -118,7 +118,11 @@ export const projectImages = [
     const { groupId = null } = body;
     if (groupId !== null && !groupOf(project, groupId)) throw refusal('group_id', groupSentences.notFound);
     const before = await sameIn(world, project.images, name, body.image);
-    if (before) return Object.assign(before, { groupId: before.groupId ?? groupId });
+    if (before && groupId && before.groupId === null) {
+      before.groupId = groupId;
+      setSorting(project, before.id, { groupBy: 'hand' });
+    }
+    if (before) return before;
     if (project.images.length >= limits.projectImages) throw refusal('image', sentences.projectImagesFull);
     const image = {
       id: world.nextId(),
@@ -166,10 +170,12 @@ export const projectImages = [
   mock(replaceProjectImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
     const stored = await store(world, file, 'new_image');
+    // What the file does not tell stays.
+    stored.takenAt ??= image.takenAt;
     requirePropertiesLimit(project, image, changes);
     requireFreeName(project, image, changes);
     forget(world, image);
-    return change(project, image, { ...stored, takenAt: stored.takenAt ?? image.takenAt, ...sent(changes) });
+    return change(project, image, { ...stored, ...sent(changes) });
   }),
 
   mock(deleteProjectImage, ({ params }, { world, actor }) => {
