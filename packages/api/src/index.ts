@@ -10,7 +10,15 @@ export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
 export { type CardKind, listCards, type ProjectCards, type PupilCard, setCard, setClock, sortByCards } from './cards/cards.ts';
 export { cardSentences } from './cards/card-sentences.ts';
-export { type CameraClock, type CameraRoll, cameraRolls, type CardPhoto, isFree, movesByCards } from './cards/sort-by-cards.ts';
+export {
+  type CameraClock,
+  type CameraRoll,
+  cameraRolls,
+  type CardPhoto,
+  isFree,
+  keptWithout,
+  movesByCards,
+} from './cards/sort-by-cards.ts';
 export {
   createGroups,
   deleteGroup,

@@ -19,7 +19,7 @@ import { ownProject } from './projects.ts';
 
 const refusal = (field: string, message: string) => new Refusal(422, message, { [field]: [message] });
 
-const photosOf = ({ images, sorting }: WorldProject): CardPhoto[] =>
+export const photosOf = ({ images, sorting }: WorldProject): CardPhoto[] =>
   images.map(({ id, name, takenAt, groupId }) => {
     const { camera = null, card = null, cardGroupId = null, groupBy = null } = sorting?.get(id) ?? {};
     return { id, name, takenAt, camera, card, cardGroupId, groupId, groupBy };

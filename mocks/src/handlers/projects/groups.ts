@@ -11,6 +11,7 @@ import {
   nameAfter,
   nameKey,
   orderGroups,
+  type ProjectImage,
   putIntoClass,
   putIntoGroup,
   Refusal,
@@ -29,6 +30,9 @@ import type { World, WorldGroup, WorldProject } from '../../world/world.ts';
 /** The groups of a project in their order, each class before its pupils. */
 export const groupsOf = ({ groups = [] }: WorldProject): ImageGroup[] =>
   inClasses(groups.map((group) => ({ ...group, classId: group.classId ?? null, familyEmail: group.familyEmail ?? null })));
+
+/** The images of a project that are no cards. */
+export const withoutCards = ({ images }: WorldProject): ProjectImage[] => images.filter(({ isCard }) => !isCard);
 
 /** A group of a project, if it is there. */
 export const groupOf = ({ groups = [] }: WorldProject, id: number): WorldGroup | undefined => groups.find((group) => group.id === id);
@@ -145,6 +149,7 @@ export const groups = [
     const project = ownProject(world, actor, params.id);
     const group = requireGroup(project, params.groupId);
     const ids = withPupils(groupsOf(project), group.id);
+    for (const { id, groupId } of project.images) if (ids.has(groupId ?? 0)) setSorting(project, id, { groupBy: null });
     for (const image of [...project.images, ...project.retouched]) if (ids.has(image.groupId ?? 0)) image.groupId = null;
     for (const share of world.shares.filter(({ groupId }) => ids.has(groupId ?? 0))) {
       share.endedAt ??= recordEvent(world, share, 'ended');

@@ -6,6 +6,7 @@ import {
   groupSentences,
   isNameOf,
   isNameTaken,
+  keptWithout,
   downloadChosenImages,
   downloadProjectImage,
   downloadProjectImages,
@@ -32,7 +33,8 @@ import { fileOf, downloadName, zipOf } from '../../world/project-files.ts';
 import type { Person } from '../../world/person.ts';
 import { isSame, storeImage, imageType } from '../../world/images.ts';
 import { setSorting } from '../../world/set-sorting.ts';
-import { groupOf, groupsOf, groupsToDownload } from './groups.ts';
+import { photosOf } from './cards.ts';
+import { groupOf, groupsOf, groupsToDownload, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { joinLoose } from './retouched.ts';
 import { sent } from '../../world/sent.ts';
@@ -116,7 +118,11 @@ export const projectImages = [
     const { groupId = null } = body;
     if (groupId !== null && !groupOf(project, groupId)) throw refusal('group_id', groupSentences.notFound);
     const before = await sameIn(world, project.images, name, body.image);
-    if (before) return Object.assign(before, { groupId: before.groupId ?? groupId });
+    if (before && groupId && before.groupId === null) {
+      before.groupId = groupId;
+      setSorting(project, before.id, { groupBy: 'hand' });
+    }
+    if (before) return before;
     if (project.images.length >= limits.projectImages) throw refusal('image', sentences.projectImagesFull);
     const image = {
       id: world.nextId(),
@@ -145,7 +151,7 @@ export const projectImages = [
   // Before the call for one image, whose URL pattern matches this too.
   mock(downloadProjectImages, ({ params, query }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const { name, images } = groupsToDownload(project, query.group, project.images, ({ id }) => id);
+    const { name, images } = groupsToDownload(project, query.group, withoutCards(project), ({ id }) => id);
     if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
     return zipOf(world, name ?? project.name, images);
   }),
@@ -164,6 +170,8 @@ export const projectImages = [
   mock(replaceProjectImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
     const stored = await store(world, file, 'new_image');
+    // What the file does not tell stays.
+    stored.takenAt ??= image.takenAt;
     requirePropertiesLimit(project, image, changes);
     requireFreeName(project, image, changes);
     forget(world, image);
@@ -172,6 +180,8 @@ export const projectImages = [
 
   mock(deleteProjectImage, ({ params }, { world, actor }) => {
     const [project, image] = imageOf(world, actor, params);
+    if (image.isCard)
+      for (const id of keptWithout(image.id, photosOf(project), project.clocks ?? [])) setSorting(project, id, { groupBy: 'hand' });
     project.images = project.images.filter((one) => one !== image);
     const isHidden = image.isCard || world.hiddenFromShares.has(image.id);
     for (const one of project.retouched) {

@@ -40,7 +40,7 @@ import {
   withNameOf,
 } from '@portal/api';
 import { mock } from '../mock.ts';
-import { groupNameOf, groupOf, groupsOf } from './groups.ts';
+import { groupNameOf, groupOf, groupsOf, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
 import { marksOf } from './shared.ts';
 import { addShare, familiesOf, mailShare, recordEvent, stateOf } from '../../world/share.ts';
@@ -435,7 +435,7 @@ export const projectShares = [
     if (chosen.length === 0) throw new Refusal(404, chosenSentences.nothingChosen);
     const delivered = project.retouched.filter(({ isHeld }) => !isHeld).map((photo) => [photo.originalId, photo] as const);
     const files = new Map<number | null, ProjectImage | Retouched>(
-      kind === 'retouched' ? delivered : project.images.map((image) => [image.id, image]),
+      kind === 'retouched' ? delivered : withoutCards(project).map((image) => [image.id, image]),
     );
     const images = chosen.flatMap(({ imageId, stem, folders }) => {
       const file = files.get(imageId);

@@ -21,7 +21,7 @@ import {
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { zipOf } from '../../world/project-files.ts';
-import { groupsOf, groupsToDownload } from './groups.ts';
+import { groupsOf, groupsToDownload, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
 import type { WorldProject, WorldRetouched } from '../../world/world.ts';
 
@@ -42,7 +42,7 @@ export const earlierOf = ({ version: number, name, size, createdAt, urls, shownA
 
 /** Assigns unmatched retouched images to an original that was added or renamed, as consecutive versions. */
 export function joinLoose(project: WorldProject, original: { id: number; name: string }): void {
-  const loose = looseOf({ originals: project.images, photos: project.retouched, groups: groupsOf(project) }, original.id).toSorted(
+  const loose = looseOf({ originals: withoutCards(project), photos: project.retouched, groups: groupsOf(project) }, original.id).toSorted(
     (one, other) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
   );
@@ -119,7 +119,8 @@ export const retouched = [
 
   mock(listSuggestions, ({ params, query: { after = 0 } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
-    const { images, retouched, dismissed, alike = [], comparedAtOnce = Infinity } = project;
+    const images = withoutCards(project);
+    const { retouched, dismissed, alike = [], comparedAtOnce = Infinity } = project;
     const groups = groupsOf(project);
     const named = namedFinder(
       images,

@@ -19,7 +19,7 @@ import {
 import { type ArchiveFile, filesOf, zipRefusal } from '../../world/archive.ts';
 import { fileOf, downloadName, namesInArchive } from '../../world/project-files.ts';
 import { isSame, storeImage, retouchedType } from '../../world/images.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, withoutCards } from './groups.ts';
 import { earlierOf, inOrder } from './retouched.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import type { World, WorldProject, WorldRetouched } from '../../world/world.ts';
@@ -31,7 +31,8 @@ type Scope = MatchScope<WorldRetouched> & { groups: ImageGroup[] };
 
 /** What arriving photos are matched with: a share of one group reaches its originals, what belongs to them, and what came by this very share. */
 function scopeOf(project: WorldProject, share?: FromShare): Scope {
-  const { images, retouched } = project;
+  const { retouched } = project;
+  const images = withoutCards(project);
   const groups = groupsOf(project);
   if (!share || share.groupId === null) return { originals: images, photos: retouched, groups };
   const { root: only, ids: reach } = reachOf(groups, share.groupId, share.alsoShows);

@@ -61,7 +61,7 @@ export const sortByCards = endpoint('sortByCards', 'POST', path, {
 
 export const setClock = endpoint('setClock', 'PUT', path, {
   summary:
-    'Set the clock of a camera forward by so many minutes, and sort again: it follows the cards of the other cameras too. Null: it follows its own cards alone',
+    'Set the clock of a camera forward by so many minutes, and sort again: without own cards it then follows those of the other cameras. Null: it follows its own cards alone',
   access: 'photographer',
   params: idParams,
   body: z.object({

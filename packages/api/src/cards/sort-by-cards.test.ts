@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CameraClock, cameraRolls, type CardPhoto, movesByCards } from './sort-by-cards.ts';
+import { type CameraClock, cameraRolls, type CardPhoto, keptWithout, movesByCards } from './sort-by-cards.ts';
 
 let lastId = 0;
 const photo = (name: string, time: string | null, given: Partial<CardPhoto> = {}): CardPhoto => ({
@@ -74,6 +74,24 @@ describe('each photo comes into the group of the card before it', () => {
   });
 });
 
+test('the photos that a card has sorted stay when its picture is deleted: in the group of its pupil, or in none', () => {
+  const [unknown, ofTwo] = [card('10:02:00.000', null), card('10:04:00.000', 2)];
+  const photos = [
+    card('10:00:00.000', 1),
+    photo('1.jpg', '10:01:00.000', { groupId: 1, groupBy: 'card' }),
+    unknown,
+    photo('2.jpg', '10:03:00.000'),
+    ofTwo,
+    photo('3.jpg', '10:05:00.000', { groupId: 2, groupBy: 'card' }),
+    photo('not sorted yet.jpg', '10:06:00.000'),
+    photo('by hand.jpg', '10:07:00.000', { groupId: 2, groupBy: 'hand' }),
+  ];
+  const kept = (id: number) => photos.flatMap((one) => (keptWithout(id, photos, []).includes(one.id) ? one.name : []));
+  expect(kept(ofTwo.id)).toEqual(['3.jpg']);
+  expect(kept(unknown.id)).toEqual(['2.jpg']);
+  expect(kept(photos[1]?.id ?? 0)).toEqual([]);
+});
+
 describe('of two cameras', () => {
   const photos = [
     card('10:00:00.000', 1),
@@ -94,6 +112,12 @@ describe('of two cameras', () => {
   test('each follows its own cards, whatever the other one took meanwhile', () => {
     const both = [...photos, card('11:01:00.000', 3, { camera: 'B' })];
     expect(sorted(both)).toEqual({ 'A1.jpg': 1, 'A2.jpg': 2, 'B1.jpg': 3, 'B2.jpg': 3 });
+    // Also once its clock is set.
+    const clocks = [
+      { camera: 'A', minutes: 5 },
+      { camera: 'B', minutes: -60 },
+    ];
+    expect(sorted(both, clocks)).toEqual({ 'A1.jpg': 1, 'A2.jpg': 2, 'B1.jpg': 3, 'B2.jpg': 3 });
     expect(cameraRolls(both, []).map(({ camera, photos: roll }) => [camera, roll.length])).toEqual([
       ['A', 4],
       ['B', 3],

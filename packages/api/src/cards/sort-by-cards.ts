@@ -32,8 +32,8 @@ export interface TimedPhoto<Photo extends CardPhoto = CardPhoto> {
 /** The photos of one camera in the order in which they were taken, each with the card before it. */
 export interface CameraRoll<Photo extends CardPhoto = CardPhoto> {
   camera: string | null;
-  /** Its clock was set: it also follows the cards of other cameras. */
-  isSet: boolean;
+  /** It follows cards: its own, or, without any and with its clock set, those of other cameras. */
+  isSorted: boolean;
   photos: (TimedPhoto<Photo> & { under: Photo | null })[];
 }
 
@@ -41,8 +41,8 @@ const inOrder = (one: TimedPhoto, other: TimedPhoto): number =>
   one.at - other.at || byName(one.photo, other.photo) || one.photo.id - other.photo.id;
 
 /**
- * The rolls of all cameras. A camera follows the cards that it took itself; once its clock was set, those of all cameras. Photos without a time are in
- * none.
+ * The rolls of all cameras. A camera follows the cards that it took itself; one without any those of the others, once its clock was set. Photos
+ * without a time are in none.
  */
 export function cameraRolls<Photo extends CardPhoto>(photos: readonly Photo[], clocks: readonly CameraClock[]): CameraRoll<Photo>[] {
   const minutes = new Map(clocks.map((clock) => [clock.camera, clock.minutes]));
@@ -56,21 +56,32 @@ export function cameraRolls<Photo extends CardPhoto>(photos: readonly Photo[], c
   }
   const allCards = [...rolls.values()].flat().filter(({ photo }) => photo.card !== null);
   return [...rolls].map(([camera, own]) => {
-    const isSet = camera !== null && minutes.has(camera);
-    const others = isSet ? allCards.filter(({ photo }) => photo.camera !== camera) : [];
+    const hasOwn = own.some(({ photo }) => photo.card !== null);
+    const isSorted = hasOwn || (camera !== null && minutes.has(camera));
+    // Two photographers who each take their own cards work side by side: a card of one says nothing about the photos of the other.
+    const others = isSorted && !hasOwn ? allCards : [];
     let under: Photo | null = null;
     const followed: CameraRoll<Photo>['photos'] = [];
     for (const one of [...own, ...others].toSorted(inOrder)) {
       if (one.photo.card !== null) under = one.photo;
       if (one.photo.camera === camera) followed.push({ ...one, under });
     }
-    return { camera, isSet, photos: followed };
+    return { camera, isSorted, photos: followed };
   });
 }
 
 /** Cards move no photo that somebody has put where it is, or that was uploaded into its group. */
 export const isFree = ({ groupBy, groupId }: Pick<CardPhoto, 'groupBy' | 'groupId'>): boolean =>
   groupBy === 'card' || (groupBy === null && groupId === null);
+
+/** Photos that stay where a card has put them when its picture is deleted: sorting again would move them to the pupil before. */
+export function keptWithout(cardId: number, photos: readonly CardPhoto[], clocks: readonly CameraClock[]): number[] {
+  return cameraRolls(photos, clocks).flatMap(({ photos: roll }) =>
+    roll.flatMap(({ photo, under }) =>
+      photo.card === null && under?.id === cardId && isFree(photo) && photo.groupId === under.cardGroupId ? photo.id : [],
+    ),
+  );
+}
 
 /** Which photos come into another group by the cards before them: into that of the card, or into none where it is nobody’s. */
 export function movesByCards(photos: readonly CardPhoto[], clocks: readonly CameraClock[]): { id: number; groupId: number | null }[] {

@@ -101,6 +101,44 @@ export const Sorted = meta.story({
   },
 });
 
+export const Undone = meta.story({
+  name: 'Guard: each photo of a card is listed, and is a photo again once it is said to show none',
+  beforeEach: withCards,
+  play: async ({ world }) => {
+    const form = await openCards();
+    await userEvent.click(await form.findByRole('button', { name: 'Найденные карточки: 3' }));
+    const [card] = await form.findAllByRole('button', { name: /^На снимке .* не карточка$/ });
+    await expect(card?.closest('li')).toHaveTextContent('Котова Анна');
+    await expect(card?.closest('li')?.querySelector('a')).toHaveAttribute('href');
+    await userEvent.click(card!);
+    await form.findByRole('button', { name: 'Найденные карточки: 2' });
+    await expect(world.projects[4]?.images[1]?.isCard).toBe(false);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Карточки учеников' })).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+});
+
+export const AllDoubts = meta.story({
+  name: 'Guard: all photos to be looked at can be shown',
+  beforeEach: ({ world }) => {
+    addCards(world);
+    const project = world.projects[4];
+    const [first] = project?.images ?? [];
+    if (!first) return;
+    for (let at = 0; at < 30; at += 1) {
+      project?.images.push({ ...first, id: 95_000 + at, name: `EARLY_${at}.jpg` });
+      project?.sorting?.set(95_000 + at, { camera: 'Canon EOS R6 · 0123456' });
+    }
+  },
+  play: async () => {
+    const form = await openCards();
+    await userEvent.click(await form.findByRole('button', { name: /^Показать ещё \d+/ }));
+    await expect(await form.findAllByText(/^До первой карточки/)).toHaveLength(31);
+    await expect(form.queryByRole('button', { name: /^Показать ещё/ })).toBeNull();
+  },
+});
+
 export const Shifted = meta.story({
   name: 'Guard: a camera without cards follows those of the other one once its clock is set',
   beforeEach: withCards,

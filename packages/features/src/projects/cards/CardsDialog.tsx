@@ -1,11 +1,12 @@
-import { errorText, groupLabels, type ImageGroup, type ProjectCards, type ProjectImage, thumbnailAddresses } from '@portal/api';
-import { Banner, Button, ErrorState, Heading, Modal, Select, Spinner, Text, TextButton } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { type CardPhoto, errorText, groupLabels, type ImageGroup, type ProjectCards, type ProjectImage } from '@portal/api';
+import { Banner, Button, DisclosureList, ErrorState, Heading, Modal, Select, Spinner, Text, useFocusFallback } from '@portal/ui';
+import { useMemo, useRef, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
-import { boardOf, type Doubt } from './board.ts';
+import { boardOf } from './board.ts';
 import { CameraClock } from './CameraClock.tsx';
 import css from './Cards.module.css';
 import { NameCard } from './NameCard.tsx';
+import { PhotoRows } from './PhotoRows.tsx';
 import { type PrintedCard, PrintedCards } from './PrintedCards.tsx';
 import { t } from './texts.ts';
 import { type Cards, useCards } from './useCards.ts';
@@ -20,13 +21,13 @@ export interface CardsDialogProps {
   onSorted: () => void;
 }
 
-/** Rows that are listed at once: the others follow when these are put right. */
-const SHOWN = 20;
-
 /** The cards of pupils: print them, and look at what they have sorted. */
 export function CardsDialog({ projectId, groups, images, isOpen, onClose, onSorted }: CardsDialogProps) {
   const cards = useCards(projectId, isOpen, onSorted);
   const { read } = cards;
+  const parts = useRef<HTMLDivElement>(null);
+  // The row of the button that was pressed goes when its photo is put right.
+  const focusFallback = useFocusFallback(() => parts.current?.querySelector('button')?.focus());
   return (
     <Modal isOpen={isOpen} onOpenChange={onClose} hasFields title={t('title')} footer={<Button onPress={onClose}>{t('close')}</Button>}>
       {read.state === 'loading' && <Spinner label={t('loading')} />}
@@ -36,7 +37,7 @@ export function CardsDialog({ projectId, groups, images, isOpen, onClose, onSort
         </ErrorState>
       )}
       {read.state === 'ready' && (
-        <div className={css.parts}>
+        <div ref={parts} className={css.parts} {...focusFallback}>
           <Printing cards={read.data} groups={groups} />
           <BoardOfCards cards={cards} known={read.data} groups={groups} images={images} />
         </div>
@@ -83,6 +84,8 @@ function Printing({ cards, groups }: { cards: ProjectCards; groups: readonly Ima
   );
 }
 
+const joined = (...words: (string | undefined)[]) => words.filter((part) => part !== undefined).join(' · ');
+
 interface BoardOfCardsProps {
   cards: Cards;
   known: ProjectCards;
@@ -96,7 +99,9 @@ function BoardOfCards({ cards, known, groups, images }: BoardOfCardsProps) {
   const labels = useMemo(() => groupLabels(groups), [groups]);
   const byId = useMemo(() => new Map(images.map((image) => [image.id, image])), [images]);
   const [isPending, setPending] = useState(false);
-  const [named, setNamed] = useState<{ doubt: Doubt; isOpen: boolean } | null>(null);
+  const [named, setNamed] = useState<{ photo: CardPhoto; isOpen: boolean } | null>(null);
+  const name = (photo: CardPhoto) => setNamed({ photo, isOpen: true });
+  const labelOf = (groupId: number | null) => labels.get(groupId ?? 0);
   const namesOf = (some: readonly ImageGroup[]) => some.map(({ id }) => labels.get(id)).join('; ');
   const change = async (run: () => Promise<void>) => {
     setPending(true);
@@ -132,24 +137,39 @@ function BoardOfCards({ cards, known, groups, images }: BoardOfCardsProps) {
       {board.doubts.length > 0 && (
         <section className={css.part}>
           <Heading level={3}>{t('doubts.title', { count: board.doubts.length })}</Heading>
-          <ul className={css.list}>
-            {board.doubts.slice(0, SHOWN).map((doubt) => (
-              <DoubtRow
-                key={doubt.photo.id}
-                doubt={doubt}
-                image={byId.get(doubt.photo.id)}
-                groupLabel={labels.get(doubt.photo.groupId ?? 0)}
-                onName={() => setNamed({ doubt, isOpen: true })}
-              />
-            ))}
-          </ul>
-          {board.doubts.length > SHOWN && (
-            <Text look="body-s" tone={2}>
-              {t('doubts.more', { count: board.doubts.length - SHOWN })}
-            </Text>
-          )}
+          <PhotoRows
+            rows={board.doubts.map(({ photo, reason, minutes }) => ({
+              photo,
+              words: joined(t(`doubts.${reason}`, { minutes }), labelOf(photo.groupId)),
+            }))}
+            images={byId}
+            onName={name}
+            isPending={isPending}
+          />
         </section>
       )}
+      <DisclosureList
+        items={[
+          {
+            id: 'found',
+            title: t('found.title', { count: board.cards.length }),
+            content: (
+              <div className={css.part}>
+                <PhotoRows
+                  rows={board.cards.map(({ photo, reason }) => ({
+                    photo,
+                    words: joined(labelOf(photo.cardGroupId), reason === null ? undefined : t(`doubts.${reason}`, { minutes: 0 })),
+                  }))}
+                  images={byId}
+                  onName={name}
+                  onNoCard={(photo) => void change(() => cards.setCard(photo.id, null))}
+                  isPending={isPending}
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
       <section className={css.part}>
         <Heading level={3}>{t('cameras.title')}</Heading>
         <Text as="p" tone={2}>
@@ -168,43 +188,14 @@ function BoardOfCards({ cards, known, groups, images }: BoardOfCardsProps) {
       </section>
       {named && (
         <NameCard
-          key={named.doubt.photo.id}
-          photo={named.doubt.photo}
+          key={named.photo.id}
+          photo={named.photo}
           labels={labels}
           isOpen={named.isOpen}
           onClose={() => setNamed({ ...named, isOpen: false })}
-          onName={(groupId) => cards.setCard(named.doubt.photo.id, groupId)}
+          onName={(groupId) => cards.setCard(named.photo.id, groupId)}
         />
       )}
     </>
-  );
-}
-
-interface DoubtRowProps {
-  doubt: Doubt;
-  image: ProjectImage | undefined;
-  groupLabel: string | undefined;
-  onName: () => void;
-}
-
-function DoubtRow({ doubt: { photo, reason, minutes }, image, groupLabel, onName }: DoubtRowProps) {
-  const [thumb] = image ? thumbnailAddresses(image) : [];
-  return (
-    <li>
-      {thumb !== undefined && (
-        <a href={image?.urls.medium ?? thumb} target="_blank" rel="noreferrer" aria-label={t('doubts.open', { name: photo.name })}>
-          <img className={css.thumb} src={thumb} alt="" loading="lazy" />
-        </a>
-      )}
-      <div className={css.words}>
-        <span>{photo.name}</span>
-        <Text look="body-s" tone={2}>
-          {[t(`doubts.${reason}`, { minutes }), groupLabel].filter((part) => part !== undefined).join(' · ')}
-        </Text>
-      </div>
-      <TextButton aria-label={t('doubts.nameOf', { name: photo.name })} onPress={onName}>
-        {t('doubts.name')}
-      </TextButton>
-    </li>
   );
 }

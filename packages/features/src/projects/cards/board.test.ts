@@ -53,6 +53,12 @@ test('names what may have come to a wrong pupil, or to none', () => {
     [4, 'gap', 21],
   ]);
   expect(board.untimed).toBe(1);
+  expect(board.cards.map(({ photo, reason }) => [photo.id, reason])).toEqual([
+    [2, null],
+    [5, 'unreadable'],
+    [6, 'deleted'],
+    [7, 'untimed'],
+  ]);
 });
 
 test('doubts nothing that somebody has put by hand, nor the photos of a camera that follows no cards', () => {

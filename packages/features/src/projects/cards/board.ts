@@ -13,6 +13,12 @@ export interface Doubt {
   minutes: number;
 }
 
+/** A photo of a card, and why it is to be looked at; null: it need not be. */
+export interface FoundCard {
+  photo: CardPhoto;
+  reason: Reason | null;
+}
+
 export interface CameraLine {
   camera: string;
   photos: number;
@@ -27,6 +33,7 @@ export interface Board {
   found: number;
   missing: ImageGroup[];
   twice: ImageGroup[];
+  cards: FoundCard[];
   doubts: Doubt[];
   cameras: CameraLine[];
   /** Photos whose file tells no time. */
@@ -43,10 +50,10 @@ function reasonOf({ card, cardGroupId, takenAt }: CardPhoto): Reason | null {
 }
 
 /** The photos of a roll that may have come to a wrong pupil, or to none. */
-function doubtsOf({ camera, photos }: ReturnType<typeof cameraRolls>[number], withCards: ReadonlySet<string | null>): Doubt[] {
+function doubtsOf({ isSorted, photos }: ReturnType<typeof cameraRolls>[number]): Doubt[] {
   return photos.flatMap(({ photo, at, under }, place) => {
     if (photo.card !== null || !isFree(photo)) return [];
-    if (under === null) return withCards.has(camera) ? { photo, reason: 'early', minutes: 0 } : [];
+    if (under === null) return isSorted ? { photo, reason: 'early', minutes: 0 } : [];
     const minutes = Math.round((at - (photos[place - 1]?.at ?? at)) / 60_000);
     return minutes > LONG_GAP ? { photo, reason: 'gap', minutes } : [];
   });
@@ -65,20 +72,16 @@ export function boardOf({ photos, clocks }: ProjectCards, groups: readonly Image
   for (const { cardGroupId } of photos) if (cardGroupId !== null) times.set(cardGroupId, (times.get(cardGroupId) ?? 0) + 1);
   const pupils = groups.filter(({ classId }) => classId !== null);
   const rolls = cameraRolls(photos, clocks);
-  const withCards = new Set(
-    rolls.flatMap(({ camera, isSet, photos: roll }) => (isSet || roll.some(({ photo }) => photo.card !== null) ? camera : [])),
-  );
-  const ofCards = photos.flatMap((photo): Doubt[] => {
-    const reason = reasonOf(photo);
-    return reason === null ? [] : [{ photo, reason, minutes: 0 }];
-  });
+  const cards = photos.filter(({ card }) => card !== null).map((photo) => ({ photo, reason: reasonOf(photo) }));
+  const ofCards = cards.flatMap(({ photo, reason }): Doubt[] => (reason === null ? [] : [{ photo, reason, minutes: 0 }]));
   const cameras = [...new Set(photos.map(({ camera }) => camera))].filter((camera) => camera !== null);
   return {
     pupils: pupils.length,
     found: pupils.filter(({ id }) => times.has(id)).length,
     missing: pupils.filter(({ id }) => !times.has(id)),
     twice: pupils.filter(({ id }) => (times.get(id) ?? 0) > 1),
-    doubts: [...ofCards, ...rolls.flatMap((roll) => doubtsOf(roll, withCards))],
+    cards,
+    doubts: [...ofCards, ...rolls.flatMap(doubtsOf)],
     cameras: cameras.map((camera) =>
       cameraLine(
         camera,

@@ -51,6 +51,17 @@ export const ComparedNarrow = meta.story({ ...first, globals: { viewport: { valu
 /** A photo that has no original to compare with. */
 export const WithoutOriginal = meta.story({ parameters: { address: '/dashboard/projects?project=101&retouched=7002' } });
 
+export const WithoutCards = meta.story({
+  name: 'Guard: the pictures of cards are not counted as originals',
+  beforeEach: ({ world }) => {
+    const last = world.projects[0]?.images.at(-1);
+    if (last) last.isCard = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сопоставлено 6 из 62')).toBeVisible();
+  },
+});
+
 export const Download = meta.story({
   name: 'Guard: the ZIP opens in a new tab; with nothing retouched there is a note instead',
   play: async ({ canvas, world }) => {

@@ -96,7 +96,7 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
         projectId={projectId}
         result={result.state === 'ready' ? { ...result, data: photos } : result}
         inGroup={inGroup}
-        originals={originals && originals.filter(({ groupId }) => isShown(groupId))}
+        originals={originals && originals.filter(({ groupId, isCard }) => !isCard && isShown(groupId))}
         group={group}
         groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={view.setGroup} />}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}

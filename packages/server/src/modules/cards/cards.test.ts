@@ -4,6 +4,7 @@ import {
   createGroups,
   createShare,
   deleteGroup,
+  deleteProjectImage,
   listCards,
   listProjectImages,
   listProjects,
@@ -82,6 +83,13 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
     const retoucher = await open({ role: 'retoucher' });
     expect(retoucher.names).toEqual(photos);
     expect(retoucher.inArchive.flatMap((path) => /IMG_\d/.exec(path) ?? []).toSorted()).toEqual(['IMG_1', 'IMG_3', 'IMG_5']);
+    const { rawPayload } = await portal.app.inject({
+      method: 'GET',
+      url: `${at}/images/download`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const all = Object.keys(unzipSync(new Uint8Array(rawPayload)));
+    expect(all.flatMap((path) => /IMG_\d/.exec(path) ?? []).toSorted()).toEqual(['IMG_1', 'IMG_3', 'IMG_5']);
     const projects = answerOf(listProjects, await ask('GET', '/api/photographer/projects'));
     const shown = projects.find((one) => one.id === id);
     expect([shown?.photoCount, shown?.previews.length]).toEqual([3, 3]);
@@ -162,6 +170,18 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
     expect((await ask('PUT', `${at}/cards`, { camera: 'Leica', minutes: 1 })).status).toBe(422);
   });
 
+  it('leave their photos where they are when their pictures are deleted', async () => {
+    const { at, anna, petr, add, sort, groups } = await school();
+    await add('IMG_1.jpg', { time: '10:00:00', codes: [anna.code] });
+    await add('IMG_2.jpg', { time: '10:01:00' });
+    const card = await add('IMG_3.jpg', { time: '10:02:00', codes: [petr.code] });
+    await add('IMG_4.jpg', { time: '10:03:00' });
+    await sort();
+    answerOf(deleteProjectImage, await ask('DELETE', `${at}/images/${card.id}`));
+    await sort();
+    expect(await groups()).toEqual({ 'IMG_1.jpg': null, 'IMG_2.jpg': anna.groupId, 'IMG_4.jpg': petr.groupId });
+  });
+
   it('are put right by hand: a photo that shows one, and a card that shows none', async () => {
     const { at, anna, petr, add, sort, groups, open } = await school();
     const wrong = await add('IMG_1.jpg', { time: '10:00:00', codes: [petr.code] });
@@ -179,10 +199,19 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
   });
 
   it('are looked for again in a file that replaces another one, and in no project without pupils', async () => {
-    const { at, anna, add } = await school();
+    const { at, anna, petr, add } = await school();
     const { id } = await add('IMG_1.jpg', { time: '10:00:00', codes: [anna.code] });
-    const form = await formBody([['new_image', await shot('IMG_1.jpg', { time: '10:00:00' })]]);
-    expect(answerOf(replaceProjectImage, await portal.ask('PUT', `${at}/images/${id}`, { token, ...form })).isCard).toBe(false);
+    const replace = async (of: Parameters<typeof shot>[1]) => {
+      const form = await formBody([['new_image', await shot('IMG_1.jpg', of)]]);
+      answerOf(replaceProjectImage, await portal.ask('PUT', `${at}/images/${id}`, { token, ...form }));
+      return answerOf(listCards, await ask('GET', `${at}/cards`)).photos;
+    };
+    // What the file does not tell stays.
+    expect(await replace({})).toMatchObject([
+      { takenAt: '2026-05-14T10:00:00.000', camera: 'IMG_', card: 'pupil', cardGroupId: anna.groupId },
+    ]);
+    const changed = { takenAt: '2026-05-14T10:05:00.000', camera: 'Leica · IMG_', card: 'pupil', cardGroupId: petr.groupId };
+    expect(await replace({ time: '10:05:00', model: 'Leica', codes: [petr.code] })).toMatchObject([changed]);
     const without = await newProject(portal, token, 'Свадьба');
     const image = await formBody([['image', await shot('IMG_1.jpg', { codes: [anna.code] })]]);
     const added = await portal.ask('POST', `/api/orders/${without}/images`, { token, ...image });

@@ -22,7 +22,7 @@ export async function selectClocks(db: Db, projectId: number): Promise<CameraClo
   return Object.entries(camera_clocks).map(([camera, minutes]) => ({ camera, minutes }));
 }
 
-/** The caller of these three has locked the project. */
+/** The caller of these four has locked the project. */
 export async function saveClocks(trx: Db, projectId: number, clocks: readonly CameraClock[]): Promise<void> {
   const camera_clocks = JSON.stringify(Object.fromEntries(clocks.map(({ camera, minutes }) => [camera, minutes])));
   await trx.updateTable('projects').set({ camera_clocks }).where('id', '=', projectId).execute();
@@ -31,6 +31,11 @@ export async function moveByCards(trx: Db, projectId: number, moves: readonly { 
   await sql`update project_images set group_id = wanted.group_id, group_by = case when wanted.group_id is null then null else 'card' end
     from unnest(${moves.map(({ id }) => id)}::bigint[], ${moves.map(({ groupId }) => groupId)}::bigint[]) as wanted (id, group_id)
     where project_images.id = wanted.id and project_images.project_id = ${projectId}::bigint`.execute(trx);
+}
+/** They count as put where they are by hand. */
+export async function keepPlaced(trx: Db, projectId: number, imageIds: readonly number[]): Promise<void> {
+  await sql`update project_images set group_by = 'hand'
+    where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`.execute(trx);
 }
 /** Answers whether the photo exists. */
 export async function saveCard(trx: Db, projectId: number, imageId: number, groupId: number | null): Promise<boolean> {

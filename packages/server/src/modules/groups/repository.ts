@@ -56,7 +56,10 @@ export async function setEmails(trx: Db, projectId: number, emails: readonly { g
   await sql`update image_groups set family_email = email from unnest(${ids}::bigint[], ${addresses}::text[]) as wanted (id, email)
     where image_groups.id = wanted.id and project_id = ${projectId}::bigint`.execute(trx);
 }
+/** Its photos count as never put anywhere: cards may sort them. */
 export async function deleteGroup(trx: Db, id: number): Promise<void> {
+  await sql`update project_images set group_by = null
+    where group_id in (select id from image_groups where id = ${id}::bigint or class_id = ${id}::bigint)`.execute(trx);
   await trx.deleteFrom('image_groups').where('id', '=', id).execute();
 }
 export async function setClass(trx: Db, projectId: number, ids: readonly number[], classId: number | null): Promise<void> {

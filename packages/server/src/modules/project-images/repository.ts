@@ -85,15 +85,24 @@ export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
   return db.selectFrom('project_images').select(columns).where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
 }
 
-/** The originals of a project in their order, as retouched photos are matched to them. */
-export function selectNames(db: Db, projectId: number): Promise<{ id: number; name: string; groupId: number | null; hash: string }[]> {
-  return db
+const names = (db: Db, projectId: number) =>
+  db
     .selectFrom('project_images')
     .select(['id', 'name', 'group_id as groupId', 'content_hash as hash'])
     .where('project_id', '=', projectId)
     .orderBy('position')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+type NamedImage = Pick<ImageRow, 'id' | 'name'> & { groupId: number | null; hash: string };
+
+/** The names of all photos of a project in their order, also of cards: no other photo may have them. */
+export function selectNames(db: Db, projectId: number): Promise<NamedImage[]> {
+  return names(db, projectId).execute();
+}
+
+/** The originals of a project in their order, as retouched photos are matched to them: nobody retouches a card. */
+export function selectOriginals(db: Db, projectId: number): Promise<NamedImage[]> {
+  return names(db, projectId).where('card', 'is', null).execute();
 }
 
 /** The descriptors of photos; null: found by names only. */
@@ -116,12 +125,13 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
   return own(db, place).executeTakeFirst();
 }
 
-/** All files of a project in their order. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
+/** All files of a project in their order, without the pictures of cards. Only the needed columns, because the metadata of photos can be long and a paused download keeps them in memory. */
 export function selectStored(db: Db, projectId: number): Promise<(StoredImage & Pick<ImageRow, 'id' | 'group_id'>)[]> {
   return db
     .selectFrom('project_images')
     .select(['id', 'name', 'file_key', 'bytes', 'crc32', 'created_at', 'group_id'])
     .where('project_id', '=', projectId)
+    .where('card', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -188,6 +198,16 @@ export async function countOtherProperties(trx: Trx, { projectId, imageId }: Ima
   return length;
 }
 
+/** What a new file does not tell stays as it was: it may come from a program that has left it out. */
+const replacing = (projectId: number, file: NewFile) => ({
+  ...file,
+  ...(file.card === null
+    ? { card: sql<CardColumns['card']>`card`, card_group_id: sql<number | null>`card_group_id` }
+    : ofOwnGroup(projectId, file)),
+  taken_at: file.taken_at ?? sql<string | null>`taken_at`,
+  camera: file.camera ?? sql<string | null>`camera`,
+});
+
 /** Changes the given fields, and the file when there is another one; nothing when the photo does not exist or is somebody else's. */
 export function updateImage(
   db: Db,
@@ -198,7 +218,7 @@ export function updateImage(
   return db
     .updateTable('project_images')
     .set({
-      ...(file && { ...file, ...ofOwnGroup(projectId, file) }),
+      ...(file && replacing(projectId, file)),
       // An UPDATE needs at least one column, also for a change without changes.
       ...(name === undefined ? { name: sql`name` } : { name }),
       ...(customProperties !== undefined && { custom_properties: JSON.stringify(customProperties) }),

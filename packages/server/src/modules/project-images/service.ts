@@ -3,6 +3,7 @@ import {
   groupSentences,
   isNameTaken,
   type ImageMarkChange,
+  keptWithout,
   limits,
   markSentences,
   nameAfter,
@@ -17,6 +18,7 @@ import type { Context } from '../../routing/context.ts';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { UploadedFile } from '../../http/uploads/upload-rules.ts';
 import type { Actor } from '../../routing/caller.ts';
+import { keepPlaced, selectCardPhotos, selectClocks } from '../cards/repository.ts';
 import { findGroup, setGroup } from '../groups/repository.ts';
 import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { joinLoose } from '../retouched/join-loose.ts';
@@ -221,13 +223,23 @@ export async function replaceProjectImage(
 /** Its retouched versions stay; its own files are deleted in the background. 404 as for `getProjectImage`: also the second time. */
 export async function deleteProjectImage(context: Context, actor: Actor, requested: AboutImage): Promise<{ message: string }> {
   const place = imagePlace(actor, requested);
-  const isDeleted = await context.db
-    .transaction()
+  const isDeleted = await context.db.transaction().execute(async (trx) => {
     // Locked, because an archive that is being written may be matching this original.
-    .execute(async (trx) => (await repository.lockProject(trx, place)) && repository.deleteImage(trx, place));
+    if (!(await repository.lockProject(trx, place))) return false;
+    await keepSorted(trx, place);
+    return repository.deleteImage(trx, place);
+  });
   if (!isDeleted) throw await imageNotFound(context, actor, requested);
   context.removePendingFiles();
   return { message: sentences.imageDeleted };
+}
+
+/** What the card in a picture that is being deleted has sorted stays there. */
+async function keepSorted(trx: repository.Trx, place: repository.ImagePlace): Promise<void> {
+  const row = await repository.findImage(trx, place);
+  if (row === undefined || row.card === null) return;
+  const photos = await selectCardPhotos(trx, place.projectId);
+  await keepPlaced(trx, place.projectId, keptWithout(place.imageId, photos, await selectClocks(trx, place.projectId)));
 }
 
 /** All photos get their new positions, or none. */

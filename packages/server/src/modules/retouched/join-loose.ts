@@ -1,6 +1,6 @@
 import { looseOfEach, namedFinder } from '@portal/api';
 import { selectGroups } from '../groups/repository.ts';
-import { type ProjectPlace, selectDescriptors, selectNames, type Trx } from '../project-images/repository.ts';
+import { type ProjectPlace, selectDescriptors, selectOriginals, type Trx } from '../project-images/repository.ts';
 import { pictureComparer } from './look-at-pictures.ts';
 import { joinToOriginal, selectNewest, selectVersionDescriptors } from './repository.ts';
 
@@ -16,7 +16,7 @@ export async function joinLoose(
   const photos = await selectNewest(trx, projectId);
   const joined = photos.filter(({ originalId }) => originalId !== null);
   if (joined.length === photos.length) return;
-  const all = await selectNames(trx, projectId);
+  const all = await selectOriginals(trx, projectId);
   const groups = await selectGroups(trx, projectId);
   const added = new Set(originals.map(({ id }) => id));
   const named = namedFinder(all, joined, groups);

@@ -1,6 +1,6 @@
 import { type AlsoShows, groupFinder, type ImageGroup, type MatchScope, reachOf } from '@portal/api';
 import { selectGroups } from '../groups/repository.ts';
-import { type Db, selectNames } from '../project-images/repository.ts';
+import { type Db, selectOriginals } from '../project-images/repository.ts';
 import { type RetouchedRow, selectNewest } from './repository.ts';
 
 /** The retoucher's share by which photos come. */
@@ -13,7 +13,7 @@ export interface FromShare {
 
 /** What arriving photos are matched with. */
 interface Scope extends MatchScope<RetouchedRow> {
-  originals: Awaited<ReturnType<typeof selectNames>>;
+  originals: Awaited<ReturnType<typeof selectOriginals>>;
   groups: ImageGroup[];
   /** Retouched photos of the whole project. */
   count: number;
@@ -27,7 +27,7 @@ interface Scope extends MatchScope<RetouchedRow> {
  */
 export async function selectScope(db: Db, projectId: number, share: FromShare | null): Promise<Scope> {
   const [originals, photos, groups] = [
-    await selectNames(db, projectId),
+    await selectOriginals(db, projectId),
     await selectNewest(db, projectId),
     await selectGroups(db, projectId),
   ];

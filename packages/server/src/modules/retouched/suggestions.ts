@@ -3,7 +3,7 @@ import { namedFinder, type Retouched, sentences, similarNameFinder, type Suggest
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
 import { selectGroups } from '../groups/repository.ts';
-import { lockProject, selectDescriptors, selectNames } from '../project-images/repository.ts';
+import { lockProject, selectDescriptors, selectOriginals } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
 import { type Alike, type Descriptor, isPossible, likely, mostAlike, readDescriptor } from './compare-descriptors.ts';
 import { dismissPhotos, joinPhotos, selectLoose, selectNewest } from './repository.ts';
@@ -30,7 +30,7 @@ export async function listSuggestions(
   const loose = await selectLoose(context.db, projectId, requested.query.after ?? 0);
   const suggestions: Suggestion[] = [];
   if (loose.length === 0) return { suggestions, next: null };
-  const originals = await selectNames(context.db, projectId);
+  const originals = await selectOriginals(context.db, projectId);
   const groups = await selectGroups(context.db, projectId);
   const named = namedFinder(
     originals,

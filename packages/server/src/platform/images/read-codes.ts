@@ -23,7 +23,11 @@ async function prepare(): Promise<void> {
 
 /** The texts of the QR codes in an image, each once; an empty text: a code that cannot be read. */
 export async function readCodes(image: Pixels, side = SIDE): Promise<string[]> {
-  await (prepared ??= prepare());
+  await (prepared ??= prepare().catch((error: unknown) => {
+    // The next image tries again.
+    prepared = null;
+    throw error;
+  }));
   const { data, info } = await imageOf(image)
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()

@@ -6,6 +6,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { SessionContext, useSession } from '../../../common/data/index.ts';
 import { imageFile, imageFiles } from '../../../common/uploads/exampleFiles.ts';
+import { addCards, groupsOfPhotos } from '../../cards/inStories.ts';
 import { choose, dialog, notices, click } from '../../testing/inStories.ts';
 import { Panel, tile } from '../inStories.tsx';
 
@@ -82,6 +83,34 @@ export const Ledger = meta.story({
     await closed();
     await expect(world.projects[4]?.images).toHaveLength(12);
     await expect(await screen.findByText('12 изображений')).toBeVisible();
+  },
+});
+
+export const CardsWait = meta.story({
+  name: 'Guard: photos are not sorted by cards while some are missing, and are once the last has come',
+  beforeEach: ({ world, msw }) => {
+    addCards(world);
+    msw.use(...once(down(addProjectImage)));
+  },
+  play: async ({ world }) => {
+    const form = await begin();
+    await choose(...(await imageFiles(2)));
+    await waitFor(() => expect(notices()).toContainEqual(['info', 'По карточкам ещё не разложено']));
+    await expect(new Set(Object.values(groupsOfPhotos(world)))).toEqual(new Set([null]));
+    await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
+    await waitFor(() => expect(Object.values(groupsOfPhotos(world))).toContain(9102));
+  },
+});
+
+export const CardsWaitForLarge = meta.story({
+  name: 'Guard: photos are not sorted by cards while one that is too large is left out',
+  beforeEach: ({ world }) => addCards(world),
+  play: async ({ world }) => {
+    await begin();
+    const large = new File([new Uint8Array(limits.projectImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
+    await choose(large, ...(await imageFiles(1)));
+    await waitFor(() => expect(notices()).toContainEqual(['info', 'По карточкам ещё не разложено']));
+    await expect(new Set(Object.values(groupsOfPhotos(world)))).toEqual(new Set([null]));
   },
 });
 

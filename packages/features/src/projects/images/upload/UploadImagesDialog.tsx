@@ -94,6 +94,9 @@ export function UploadImagesDialog({ projectId, known, groups, isOpen, onClose, 
   const hasUnread = useRef(false);
   /** Files left out since the last end. */
   const refusedCount = useRef(0);
+  const [large, setLarge] = useState<readonly File[]>([]);
+  /** A photo could not be made smaller. */
+  const hasUnshrunk = useRef(false);
   const sortByCards = useSortByCards(projectId, groups);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     projectId,
@@ -103,7 +106,10 @@ export function UploadImagesDialog({ projectId, known, groups, isOpen, onClose, 
       for (const note of outcomeNotes(outcome, refusedCount.current)) toasts.show(note);
       refusedCount.current = 0;
       // What was cancelled or got no answer may have been stored all the same.
-      if (outcome.added + outcome.troubled + outcome.cancelled > 0) void sortByCards().finally(onAdded);
+      const { added, troubled, cancelled } = outcome;
+      // A card that is missing would leave its photos to the pupil before.
+      const isMissing = troubled + cancelled + large.length > 0 || hasUnshrunk.current;
+      if (added + troubled + cancelled > 0) void sortByCards(isMissing).finally(onAdded);
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
@@ -115,10 +121,10 @@ export function UploadImagesDialog({ projectId, known, groups, isOpen, onClose, 
   const isSending = uploads.some(isUploading);
   const isOnline = useOnline();
   const interrupted = useInterruptedUploads(projectId, uploads);
-  const [large, setLarge] = useState<readonly File[]>([]);
   const sendSmaller = (photos: File[]) => {
     // While some are still too large the dialog stays open until the user has read that.
     hasUnread.current = photos.length < large.length;
+    hasUnshrunk.current ||= photos.length < large.length;
     setLarge([]);
     refusedCount.current = Math.max(0, refusedCount.current - photos.length);
     if (photos.length > 0) void send(photos);

@@ -1,12 +1,16 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  addProjectImage,
   cardSentences,
   createGroups,
   createShare,
+  deleteGroup,
+  deleteProjectImage,
   groupSentences,
   listCards,
   listGroups,
   listSharedImages,
+  listSuggestions,
   putIntoGroup,
   sentences,
   setCard,
@@ -15,6 +19,7 @@ import {
 } from '@portal/api';
 import { expect } from 'vitest';
 import { shot } from '../../../support/images/card-image.ts';
+import { retouchedOf, send, zipOf } from '../../archives.ts';
 import { type Case, caseOf, type Portal } from '../../portal.ts';
 import { add, imagesOf, type ProjectOwner, withProject } from '../../project-photos.ts';
 import { refusalOf } from '../../refusal-of.ts';
@@ -86,6 +91,49 @@ export const cards: readonly Case[] = [
     await add(owner, await shot('IMG_5.jpg', { time: '10:01:30' }));
     await owner.call(sortByCards, about(owner));
     expect(await placed()).toEqual([null, null, petr, null, null, anna]);
+  }),
+
+  caseOf(deleteProjectImage, 'of a card leaves the photos that it has sorted where they are', async (portal) => {
+    const { owner, anna, petr, ids, setCards, placed } = await shoot(portal);
+    await setCards();
+    await owner.call(deleteProjectImage, { params: { id: owner.project, imageId: ids[3] ?? 0 } });
+    await owner.call(sortByCards, about(owner));
+    expect(await placed()).toEqual([null, null, anna, petr]);
+  }),
+
+  caseOf(listSuggestions, 'has no card as the original of a retouched photo, and an archive joins none to it', async (portal) => {
+    const { owner, ids, setCards } = await shoot(portal);
+    await setCards();
+    const [one, other] = [await shot('IMG_1.jpg', {}), await shot('IMG_3-Edit.jpg', {})];
+    await send(owner, await zipOf({ 'IMG_1.jpg': one, 'IMG_3-Edit.jpg': other }));
+    expect((await retouchedOf(owner)).map(({ name, originalId }) => [name, originalId])).toEqual([
+      ['IMG_1.jpg', null],
+      ['IMG_3-Edit.jpg', null],
+    ]);
+    const { suggestions } = await owner.call(listSuggestions, { ...about(owner), query: {} });
+    expect(suggestions.filter(({ originalId }) => originalId === ids[1] || originalId === ids[3])).toEqual([]);
+  }),
+
+  caseOf(addProjectImage, 'of a photo that is there puts it into the group by hand', async (portal) => {
+    const { owner, anna, petr, setCards, placed } = await shoot(portal);
+    await setCards();
+    const image = await shot('IMG_5.jpg', { time: '09:00:00' });
+    await add(owner, image);
+    await owner.call(addProjectImage, { ...about(owner), body: { image, orderId: owner.project, groupId: petr } });
+    const { photos } = await owner.call(sortByCards, about(owner));
+    expect(photos.at(-1)).toMatchObject({ groupId: petr, groupBy: 'hand' });
+    expect(await placed()).toEqual([null, null, anna, null, petr, petr]);
+  }),
+
+  caseOf(deleteGroup, 'frees the photos that were put into it by hand', async (portal) => {
+    const { owner, anna, petr, ids, setCards, placed } = await shoot(portal);
+    await setCards();
+    await owner.call(putIntoGroup, { ...about(owner), body: { imageIds: [ids[2] ?? 0], groupId: petr } });
+    await owner.call(deleteGroup, { params: { id: owner.project, groupId: petr } });
+    const { photos } = await owner.call(listCards, about(owner));
+    expect(photos[2]).toMatchObject({ groupId: null, groupBy: null });
+    await owner.call(sortByCards, about(owner));
+    expect(await placed()).toEqual([null, null, anna, null, null]);
   }),
 
   caseOf(setClock, 'sorts a camera without cards by those of another one', async (portal) => {
