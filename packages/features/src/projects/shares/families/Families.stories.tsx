@@ -57,7 +57,7 @@ async function act(name: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
-const question = async (name: string) => within(await fullyOpened(await screen.findByRole('alertdialog', { name })));
+const question = async (name: RegExp) => within(await fullyOpened(await screen.findByRole('alertdialog', { name })));
 
 /** The families that have come by the share of a class, with what each has chosen. */
 export const FamiliesOfShare = meta.story({
@@ -93,7 +93,7 @@ export const OneFamilyEnds = meta.story({
   beforeEach: ({ world }) => void addFamilies(world),
   play: async ({ world }) => {
     await act('Котова Анна', 'Завершить');
-    await userEvent.click((await question('Завершить ссылку?')).getByRole('button', { name: 'Завершить' }));
+    await userEvent.click((await question(/^Завершить доступ: .*Котова Анна\?$/)).getByRole('button', { name: 'Завершить' }));
     const ended = () => world.shares.filter(({ endedAt }) => endedAt !== null).map(({ familyName }) => familyName);
     await waitFor(() => expect(ended()).toEqual(['Котова Анна', 'Чужой человек']));
     await expect(await screen.findByText('3 семьи, готово: 0')).toBeInTheDocument();

@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: { address: '/s/client-share', layout: 'fullscreen' },
 });
 
-const nameField = () => screen.findByRole('textbox', { name: 'Фамилия и имя ребёнка' });
+const nameField = () => screen.findByRole('textbox', { name: /^Фамилия и\sимя ребёнка$/ });
 const ask = async (name: string) => {
   await userEvent.type(await nameField(), name);
   await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
