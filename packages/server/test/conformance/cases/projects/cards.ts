@@ -155,12 +155,12 @@ export const cards: readonly Case[] = [
     const { call } = await withProject(portal);
     const params = { id: owner.project };
     for (const one of [
-      call(listCards, { params }),
-      call(sortByCards, { params }),
-      call(setClock, { params, body: { camera: 'IMG_', minutes: 1 } }),
-      call(setCard, { params: { ...params, imageId: ids[0] ?? 0 }, body: { groupId: anna } }),
+      () => call(listCards, { params }),
+      () => call(sortByCards, { params }),
+      () => call(setClock, { params, body: { camera: 'IMG_', minutes: 1 } }),
+      () => call(setCard, { params: { ...params, imageId: ids[0] ?? 0 }, body: { groupId: anna } }),
     ]) {
-      expect(await refusalOf(one)).toEqual(noProject);
+      expect(await refusalOf(one())).toEqual(noProject);
     }
   }),
 ];
