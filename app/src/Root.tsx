@@ -27,6 +27,8 @@ function useNavigationEffects(): void {
   const title = titleOf(matches);
   const lastPathname = useRef(pathname);
   const isFirst = useRef(true);
+  // The first page is called by a photographer: by its own, or by the one whose dialog is over it.
+  const [isNamed] = useState(() => title === 'photographer' || new URLSearchParams(search).has('photographer'));
   const canonical = canonicalPath(title ?? 'notFound', pathname + search);
   const words = pageTitle(title ?? 'home', pathname + search);
   const lastHead = useRef({ title, canonical });
@@ -38,10 +40,10 @@ function useNavigationEffects(): void {
   // Before the page's own effects, which may set a better title: a photographer's name.
   useLayoutEffect(() => {
     // The first page has its title from the server already, including a photographer's name.
-    if (!isFirst.current || title !== 'photographer') document.title = words;
+    if (!isFirst.current || !isNamed) document.title = words;
     isFirst.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have the same general title
-  }, [words, title, pathname]);
+  }, [words, title, pathname, isNamed]);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

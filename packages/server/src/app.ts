@@ -173,7 +173,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     openShare: context.shareReads.open,
     openSigned: context.shareReads.openSigned,
     guard,
-    page: pageOrCall(sendPage, render),
+    page: pageOrCall(context, sendPage, render),
   };
   mount(app, routes, tools);
 
@@ -201,7 +201,7 @@ function acceptBodies(app: FastifyInstance): void {
 }
 
 /** At an address that both share, headers distinguish a page from a call, so caches must vary by them (ledger CON-38). */
-function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page'] {
+function pageOrCall(context: Context, sendPage: SendPage | null, render: Render): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {
     reply.header('vary', 'Accept, X-Requested-With');
@@ -209,6 +209,6 @@ function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page
     // `/photographers/7` is only a call: the page is `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? render(request, reply).then((rendered) => sendPage(reply, 404, heads.notFound, rendered))
-      : sendList('directory', { request, reply, sendPage, render });
+      : sendList('directory', { context, request, reply, sendPage, render });
   };
 }

@@ -28,6 +28,9 @@ test.each<[PageTitle, string, string]>([
   ['directory', '/photographers?city=Казань&sort=price', 'Фотографы: Казань — Диафрагма'],
   ['directory', '/photographers?city=%20', 'Фотографы — Диафрагма'],
   ['directory', '/photographers?city=Каз%E2%80%AEань', 'Фотографы: Казань — Диафрагма'],
+  ['directory', '/photographers?city=Казань&page=2', 'Фотографы: Казань, страница 2 — Диафрагма'],
+  ['directory', '/photographers?page=1001', 'Фотографы — Диафрагма'],
+  ['home', '/?page=2', 'Диафрагма: фотографы для школ, садов и праздников'],
   ['terms', '/terms?city=Казань', 'Условия использования — Диафрагма'],
 ])('%s at %s is called %s', (page, address, title) => {
   expect(pageTitle(page, address)).toBe(title);

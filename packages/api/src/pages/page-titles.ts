@@ -5,6 +5,7 @@ const titles = {
   home: 'Диафрагма: фотографы для школ, садов и праздников',
   directory: 'Фотографы',
   photographer: 'Фотограф',
+  photographerNotFound: 'Фотограф не найден',
   terms: 'Условия использования',
   notFound: 'Страница не найдена',
   login: 'Вход',
@@ -35,11 +36,19 @@ export function addressedCity(address: string): string | null {
   return city === '' || Array.from(city).length > limits.cityLength ? null : city;
 }
 
+/** The page of the directory that an address asks for; 1 where it names none that exists. */
+function addressedPage(address: string): number {
+  const text = new URLSearchParams(address.split('?')[1]).get('page') ?? '';
+  return /^[1-9]\d*$/.test(text) && Number(text) <= limits.directoryPageMax ? Number(text) : 1;
+}
+
 /** The title of the page at an address. The server writes it into the page and the app updates it, so it is shared here. */
 export function pageTitle(page: PageTitle, address = ''): string {
   if (page === 'home') return titles.home;
-  const city = page === 'directory' ? addressedCity(address) : null;
-  return titled(city === null ? titles[page] : `${titles[page]}: ${city}`);
+  if (page !== 'directory') return titled(titles[page]);
+  const city = addressedCity(address);
+  const number = addressedPage(address);
+  return titled(titles.directory + (city === null ? '' : `: ${city}`) + (number > 1 ? `, страница ${number}` : ''));
 }
 
 /** The title of a photographer's own page. */
@@ -58,10 +67,10 @@ export function canonicalPath(page: PageTitle, address: string): string | null {
   const chosen = new URLSearchParams(query);
   const city = page === 'directory' ? addressedCity(address) : null;
   const known = new URLSearchParams(city === null ? {} : { city });
-  const number = /^[1-9]\d*$/.test(chosen.get('page') ?? '') ? Number(chosen.get('page')) : 1;
+  const number = addressedPage(address);
   // With any other filter it is the page of another list.
   const isPageOfThis = [...chosen.keys()].every((key) => key === 'page' || known.has(key));
-  if (isPageOfThis && number > 1 && number <= limits.directoryPageMax) known.set('page', String(number));
+  if (isPageOfThis && number > 1) known.set('page', String(number));
   if (`${known}` !== '') return `/photographers?${known}`;
   return page === 'home' ? '/' : '/photographers';
 }

@@ -1,7 +1,7 @@
 import { addressedCity, canonicalPath, limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import { loadCities } from '@portal/api/cities';
 import type { PageHead } from './page-head.ts';
-import type { Ports } from '../platform/ports.ts';
+import type { Context } from '../routing/context.ts';
 import { findCard } from '../modules/directory/repository.ts';
 
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
@@ -20,6 +20,9 @@ const texts = {
 
 const general = { image: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
 
+/** What a head is read from. */
+type HeadSource = Pick<Context, 'db' | 'publicUrl'>;
+
 /** The pages that are the same for everybody. */
 export const heads = {
   home: {
@@ -32,6 +35,7 @@ export const heads = {
   directory: { ...general, title: pageTitle('directory'), description: texts.directory, canonical: '/photographers' },
   terms: { ...general, title: pageTitle('terms'), description: null, canonical: '/terms' },
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
+  photographerNotFound: { ...general, title: pageTitle('photographerNotFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
 /** The head of a page that shows the directory at this address. A known city has a head of its own; other texts have none. */
@@ -53,12 +57,23 @@ export function privateHead(page: PageTitle): PageHead {
 export const sharedHead: PageHead = { ...privateHead('shared'), description: '', preview: texts.shared };
 
 /** A photographer's page, or `undefined` when there is none with this id. */
-export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, publicUrl: string): Promise<PageHead | undefined> {
+export async function photographerHead({ db, publicUrl }: HeadSource, id: number): Promise<PageHead | undefined> {
   const card = await findCard(db, id);
   return card && headOf(card, publicUrl);
 }
 
-function headOf(card: PhotographerCard, publicUrl: string): PageHead {
+/**
+ * The head of the list with a photographer's dialog over it: a preview shows the photographer, and for search engines the address stays that of the list.
+ * Without such a photographer it is the list's.
+ */
+export async function dialogHead({ db, publicUrl }: HeadSource, id: number, list: PageHead): Promise<PageHead> {
+  const card = await findCard(db, id);
+  if (!card) return list;
+  const { title, description, image, canonical } = headOf(card, publicUrl);
+  return { ...list, title, description, image, data: null, previewPath: canonical };
+}
+
+function headOf(card: PhotographerCard, publicUrl: string) {
   const { id, name, city, price, isDemo } = card;
   const about = [isDemo && texts.demo, card.about].filter(Boolean).join(' ');
   const [photo] = card.portfolio;
@@ -84,7 +99,7 @@ function headOf(card: PhotographerCard, publicUrl: string): PageHead {
         sameAs: card.socialLinks.map(({ url }) => url),
       },
     },
-  };
+  } satisfies PageHead;
 }
 
 /** The description in a search result: whole words, and an ellipsis when there was more. */

@@ -12,6 +12,8 @@ export interface PageHead {
   data: Readonly<Record<string, unknown>> | null;
   /** The title of its preview in a messenger, where it is not indexed. */
   preview?: string;
+  /** The path that a preview leads to, where it shows something that has a page of its own. */
+  previewPath?: string;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | number): string {
@@ -20,7 +22,7 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
 
 /** The tags that come before `</head>`. Addresses are absolute, because previews are made elsewhere. */
 function tags(head: PageHead, publicUrl: string): string[] {
-  const { title, description, canonical, image, data, preview } = head;
+  const { title, description, canonical, image, data, preview, previewPath } = head;
   if (canonical === null)
     return [meta('name', 'robots', 'noindex'), ...(preview === undefined ? [] : [meta('property', 'og:title', preview)])];
   return [
@@ -30,7 +32,7 @@ function tags(head: PageHead, publicUrl: string): string[] {
     meta('property', 'og:locale', 'ru_RU'),
     meta('property', 'og:title', title),
     ...(description === null ? [] : [meta('property', 'og:description', description)]),
-    meta('property', 'og:url', publicUrl + canonical),
+    meta('property', 'og:url', publicUrl + (previewPath ?? canonical)),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? [meta('property', 'og:image', publicUrl + image.path)] : []),
     ...(image?.width ? [meta('property', 'og:image:width', image.width)] : []),

@@ -140,13 +140,36 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
     expect(data).toMatchObject({ mainEntity: { name: `${hostile} </title>` } });
   });
 
-  it.each(['/photographer/999999', '/photographer/0', '/photographer/abc', '/photographer/1e3', '/photographers/1', '/nowhere'])(
-    '%s is not there, also for robots',
-    async (url) => {
-      const { status, body } = await get(url);
-      expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([404, 'Страница не найдена — Диафрагма', 'noindex']);
+  it.each([
+    ['/photographer/999999', 'Фотограф не найден'],
+    ['/photographer/0', 'Фотограф не найден'],
+    ['/photographer/abc', 'Фотограф не найден'],
+    ['/photographer/1e3', 'Фотограф не найден'],
+    ['/photographers/1', 'Страница не найдена'],
+    ['/nowhere', 'Страница не найдена'],
+  ])('%s is not there, also for robots', async (url, title) => {
+    const { status, body } = await get(url);
+    expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([404, `${title} — Диафрагма`, 'noindex']);
+  });
+
+  it.each(['/', '/photographers'])(
+    'the preview of a dialog over %s shows the photographer, and search engines know the list',
+    async (list) => {
+      const { status, body } = await get(`${list}?photographer=${anna}&tab=portfolio`);
+      expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);
+      expect(contentOf(body, 'og:title')).toBe('Анна Воскресенская, фотограф, Екатеринбург — Диафрагма');
+      expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0-l.webp`);
+      expect(contentOf(body, 'og:url')).toBe(`http://localhost:3000/photographer/${anna}`);
+      expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${list}">`);
+      expect(body).not.toContain('ld+json');
     },
   );
+
+  it('a dialog of nobody in the directory has the head of the list', async () => {
+    for (const id of [villain + 1, 999_999, '1e3', `${anna}&photographer=${anna}`]) {
+      expect(titleOf((await get(`/photographers?photographer=${id}`)).body)).toBe('Фотографы — Диафрагма');
+    }
+  });
 
   it('does not show who is not in the directory', async () => {
     expect((await get(`/photographer/${villain + 1}`)).status).toBe(404);

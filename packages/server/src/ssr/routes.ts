@@ -41,7 +41,7 @@ interface PageTools {
 /** The pages of the app, each with its metadata for robots, and the robots' own files. */
 export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', (request, reply) => sendList('home', { request, reply, sendPage, render }));
+  app.get('/', (request, reply) => sendList('home', { context, request, reply, sendPage, render }));
   app.get('/terms', async (request, reply) => sendPage(reply, 200, heads.terms, await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
@@ -57,10 +57,10 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
     const { id } = request.params;
-    if (!/^[1-9]\d{0,8}$/.test(id)) return sendPage(reply, 404, heads.notFound);
+    if (!/^[1-9]\d{0,8}$/.test(id)) return sendPage(reply, 404, heads.photographerNotFound);
     try {
-      const head = await photographerHead(context, Number(id), publicUrl);
-      if (!head) return await sendPage(reply, 404, heads.notFound);
+      const head = await photographerHead(context, Number(id));
+      if (!head) return await sendPage(reply, 404, heads.photographerNotFound);
       return await sendPage(reply, 200, head, await render(request, reply));
     } catch (error) {
       // The page is sent even then, so that it can show that the server has a problem.

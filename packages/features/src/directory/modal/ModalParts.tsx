@@ -1,11 +1,12 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
-import { Avatar, Link, Text } from '@portal/ui';
+import { Avatar, Text } from '@portal/ui';
 import { formatRubles } from '../../common/texts/index.ts';
 import { Rating, SocialLinks, SpecializationChips } from '../../common/cards/index.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
 import css from './ModalParts.module.css';
+import { PageLinks } from './PageLinks.tsx';
 
 interface PartProps {
   card: PhotographerCard;
@@ -51,7 +52,7 @@ export function AboutPart({ card, full }: PartProps) {
 }
 
 /** Ways to reach the photographer, and their own page. */
-export function ContactPart({ card: { id, socialLinks, phone }, full }: PartProps) {
+export function ContactPart({ card: { id, name, socialLinks, phone }, full }: PartProps) {
   const email = full?.email ?? null;
   const isEmpty = full !== null && socialLinks.length === 0 && !phone && !email;
   return (
@@ -59,9 +60,7 @@ export function ContactPart({ card: { id, socialLinks, phone }, full }: PartProp
       {isEmpty && <Text tone={2}>{t('photographer.noContacts')}</Text>}
       <ContactFacts phone={phone} email={email} />
       <SocialLinks links={socialLinks} look="rows" />
-      <p className={css.page}>
-        <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
-      </p>
+      <PageLinks id={id} name={name} />
     </div>
   );
 }

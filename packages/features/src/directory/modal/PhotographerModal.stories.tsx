@@ -1,6 +1,6 @@
 import { getPhotographer } from '@portal/api';
 import { cardOf, createWorld, demoPeople, down, once, refuse, slow } from '@portal/mocks';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import { focusIn } from '@portal/storybook/focusIn.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -172,12 +172,25 @@ export const ContactIsANotice = meta.story({
 });
 
 export const EscapeClosesTheAddress = meta.story({
-  name: 'Guard: Escape closes the dialog and leaves the directory’s address',
+  name: 'Guard: the tab is called by the photographer while the dialog is open; Escape leaves the directory’s address and title',
   play: async ({ userEvent }) => {
-    await focusIn(await screen.findByRole('dialog'));
+    await focusIn(await screen.findByRole('dialog', { name: 'Анна Воскресенская' }));
+    await expect(document.title).toMatch(/^Анна Воскресенская, фотограф, .+ — Диафрагма$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(document.documentElement.dataset['address']).toBe('/photographers');
+    await expect(document.title).toBe('Фотографы — Диафрагма');
+  },
+});
+
+export const Shared = meta.story({
+  name: 'Guard: «Поделиться» copies the address of the photographer’s own page',
+  parameters: { address: `${address}&tab=contacts` },
+  play: async ({ userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Поделиться' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith(`${location.origin}/photographer/${anna?.id}`));
   },
 });
 

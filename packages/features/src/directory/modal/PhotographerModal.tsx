@@ -1,6 +1,7 @@
-import type { PhotographerCard } from '@portal/api';
+import { pageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
@@ -25,6 +26,16 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const isWide = useMediaQuery(`(width >= ${breakpoints.lg}rem), print`);
   const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}rem)`);
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
+  const title = overlay.value !== null && card ? photographerTitle(card) : null;
+  const { pathname, search } = useLocation();
+  const listTitle = pageTitle(pathname === '/' ? 'home' : 'directory', search);
+  // The tab has the photographer's name while the dialog is open. Before the effects of a page that follows, which sets its own title.
+  useLayoutEffect(() => {
+    if (title !== null) document.title = title;
+    return () => {
+      if (title !== null) document.title = listTitle;
+    };
+  }, [title, listTitle]);
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
   // The viewer has its own filter: the dialog beneath keeps its state, with the photo that focus returns to. After a direct link to a photo the

@@ -1,11 +1,12 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
-import { Avatar, Button, Icon, Link, ScrollArea, Text } from '@portal/ui';
+import { Avatar, Button, Icon, ScrollArea, Text } from '@portal/ui';
 import { formatRubles } from '../../common/texts/index.ts';
 import { Rating, SocialLinks, SpecializationChips } from '../../common/cards/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
+import { PageLinks } from './PageLinks.tsx';
 import css from './PhotographerSide.module.css';
 
 interface PhotographerSideProps {
@@ -58,9 +59,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
         </Button>
         <div className={css.links}>
           <SocialLinks links={socialLinks} look="icons" />
-          <span className={css.page}>
-            <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
-          </span>
+          <PageLinks id={id} name={name} />
         </div>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
 
   const found = detail.state === 'content' ? photographerTitle(detail.photographer) : null;
   const isUnknown = detail.state === 'not-found';
-  const title = isUnknown ? pageTitle('notFound') : found;
+  const title = isUnknown ? pageTitle('photographerNotFound') : found;
   useEffect(() => {
     if (title) document.title = title;
     // Its address alone would allow indexing it.
