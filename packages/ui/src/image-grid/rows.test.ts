@@ -5,7 +5,7 @@ const wide: WholeShape = { width: 1000, height: 200, across: 10, gap: 8, words: 
 const phone: WholeShape = { ...wide, width: 358, inPairs: true };
 
 /** The photos of each row: where they begin and end, and how high they are. */
-const drawn = (rows: Rows, ratios: readonly number[]) =>
+const laidOut = (rows: Rows, ratios: readonly number[]) =>
   Array.from({ length: rows.count }, (_, row) => {
     const [first, end] = rows.placesOf(row);
     return Array.from({ length: end - first }, (__, number) => {
@@ -13,7 +13,7 @@ const drawn = (rows: Rows, ratios: readonly number[]) =>
       return [Math.round(left), Math.round(left + width), Math.round(width / ratios[first + number]!)];
     });
   });
-const draw = (ratios: readonly number[], shape: WholeShape) => drawn(wholeRows(ratios, shape), ratios);
+const draw = (ratios: readonly number[], shape: WholeShape) => laidOut(wholeRows(ratios, shape), ratios);
 
 describe('whole photos in rows', () => {
   it('fill the width with one height, but for the last row', () => {
