@@ -114,6 +114,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     width: 3,
     height: 2,
     color: null,
+    takenAt: null,
     isFavourite: false,
     remark: null,
     isRenewed: false,

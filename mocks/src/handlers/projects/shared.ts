@@ -90,6 +90,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     width: image.width,
     height: image.height,
     color: image.color,
+    takenAt: project.images.find(({ id }) => id === originalId)?.takenAt ?? null,
     src: image.urls.medium ?? '',
     thumb: image.urls.thumb ?? '',
     isFavourite: originalId !== null && share.favourites.has(originalId),

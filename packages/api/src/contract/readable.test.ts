@@ -71,6 +71,7 @@ const sharedPhoto = {
   color: null,
   src: '/a',
   thumb: '/b',
+  taken_at: null,
   is_favourite: false,
   remark: null,
   is_renewed: false,

@@ -251,6 +251,8 @@ export const sharedImage = camelCased(
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
+    /** By the clock of the camera, without a zone; a retouched photo has that of its original. Null: unknown. */
+    taken_at: z.nullable(z.string()),
     /** A preview of at most 1,600 pixels and a small one; both addresses are valid for an hour at most: then the page is requested again. */
     src: z.string(),
     thumb: z.string(),

@@ -44,7 +44,8 @@ export const joinShare = endpoint('joinShare', 'POST', `${path}/families`, {
 });
 
 export const listSharedImages = endpoint('listSharedImages', 'GET', `${path}/images`, {
-  summary: 'The photos that a share shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them',
+  summary:
+    'The photos that a share shows, page by page: retouched ones and proofs of originals, without what a camera wrote into them but the time',
   access: 'share',
   query: pageQuery,
   reply: data(z.object({ items: readable(sharedImage), total: z.int() })),

@@ -7,6 +7,8 @@ export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' 
   id: string;
   /** The tile's accessible name; shown below in size md. Its first letter replaces a broken file. */
   name: string;
+  /** Width by height of the file, where tiles are as wide as their photos are. */
+  ratio?: number | undefined;
   /** Secondary text below the image beside the name: size, date. */
   meta?: string | undefined;
   /** The tooltip. */

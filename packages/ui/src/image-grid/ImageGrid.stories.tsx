@@ -18,7 +18,7 @@ const guide: Guide = {
     'The photos of a project, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
     'Photos whose edges matter: `density` shows them whole, on a mat, in tiles of one size.',
-    'The photos among which a client decides: size lg, a heart on each, a click opens the image.',
+    'The photos among which a client decides: size lg, whole, in rows of one height; a heart on each, a click opens the image.',
     'In a page that scrolls and in a dialog that scrolls: it detects the scroller.',
   ],
   avoid: [
@@ -37,11 +37,11 @@ const guide: Guide = {
     ['Mark', 'bottom left: a check on what is kept, a crossed circle on what is rejected, whose photo steps back'],
     ['Signs', 'beside the mark: small discs that say more of the image, without a click'],
     ['Name and small words', 'below the image, in sizes md and lg'],
-    ['Placeholders', 'as high as a tile, after the last photo, while more are on the way'],
+    ['Placeholders', 'as large as a tile, after the last photo, while more are on the way'],
   ],
   keyboard: [
     ['Tab', 'moves to the grid, from a tile to its buttons, and then on'],
-    ['← → ↑ ↓', 'move from tile to tile'],
+    ['← → ↑ ↓', 'move from tile to tile; up and down to the nearest one'],
     ['Home, End', 'move to the first and the last tile'],
     ['Page Up, Page Down', 'move by what is visible'],
     ['Space, Enter', 'choose the tile or let it go; where nothing can be chosen, Enter opens it'],
@@ -51,6 +51,12 @@ const guide: Guide = {
     ['Esc', 'lets everything go'],
   ],
 };
+
+const shapes = [3 / 2, 2 / 3, 3 / 2, 4 / 5, 5, 1 / 3, undefined, 16 / 9];
+
+/** Photos of all shapes, as a client sees them: a panorama, a very tall one, one of unknown size. */
+const shapedPhotos = (count: number) =>
+  examplePhotos(count).map((photo, place) => ({ ...photo, label: undefined, ratio: shapes[place % shapes.length] }));
 
 const meta = preview.meta({
   title: 'Primitives/Media/Image grid',
@@ -89,7 +95,8 @@ export const States = meta.story({
       <ImageGrid
         label="Решение клиента"
         size="lg"
-        photos={examplePhotos(4).map((photo, place) => ({ ...photo, label: undefined, isFavourite: place < 2 }))}
+        photos={shapedPhotos(8).map((photo, place) => ({ ...photo, isFavourite: place < 2 }))}
+        placeholders={2}
         onOpen={() => {}}
         onFavourite={() => {}}
       />
@@ -500,5 +507,51 @@ export const HeartsByAnyHand = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled();
     const [first, second] = [tileOf(canvasElement, 1), tileOf(canvasElement, 2)];
     await expect(first?.offsetHeight).toBe(second?.offsetHeight);
+  },
+});
+
+const photoOf = (tile: Element) => tile.querySelector('[data-state]')!.getBoundingClientRect();
+const rounded = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map((part) => Math.round(part));
+
+export const WholeInRows = meta.story({
+  name: 'Guard: whole photos stand in rows of one height, each as wide as it is; arrows lead to the nearest, and few of two thousand are rendered',
+  tags: ['phone'],
+  args: { photos: shapedPhotos(2000) },
+  render: ({ label, photos, onOpen }) => <ImageGrid label={label} size="lg" photos={photos} onOpen={onOpen} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeLessThan(60);
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    const [first, second] = [photoOf(tileOf(canvasElement, 1)!), photoOf(tileOf(canvasElement, 2)!)];
+    await expect([Math.round(second.top), Math.round(second.height)]).toEqual([Math.round(first.top), Math.round(first.height)]);
+    await expect(first.width / first.height).toBeCloseTo(3 / 2, 1);
+    await expect(second.width / second.height).toBeCloseTo(2 / 3, 1);
+    const inRow = [...tiles(canvasElement)].filter((tile) => Math.round(photoOf(tile).top) === Math.round(first.top));
+    await expect(Math.round(photoOf(inRow.at(-1)!).right)).toBe(Math.round(grid.right));
+    await userEvent.tab();
+    await waitFor(() => expect(focusedPlace()).toBe('1'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focusedPlace()).toBe(String(inRow.length + 1)));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focusedPlace()).toBe('1'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focusedPlace()).toBe('2000'));
+    await waitFor(() => expect(tileOf(canvasElement, 2000)).toBeVisible());
+    await expect(tiles(canvasElement).length).toBeLessThan(60);
+  },
+});
+
+export const SameRowsBeforeMeasuring = meta.story({
+  name: 'Guard: a page from the server has whole photos where they are afterwards',
+  args: { photos: shapedPhotos(8) },
+  render: WholeInRows.input.render,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('row');
+    const grid = canvas.getByRole('grid');
+    const places = () => [...tiles(canvasElement)].map((tile) => rounded(photoOf(tile)));
+    const measured = places();
+    grid.dataset['serverRendered'] = 'true';
+    const before = places();
+    delete grid.dataset['serverRendered'];
+    await expect(before).toEqual(measured);
   },
 });

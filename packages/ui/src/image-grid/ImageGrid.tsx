@@ -9,6 +9,8 @@ import type { TileDensity } from './density.ts';
 import { type MarkChange, markOfKey } from '../mark/markOfKey.ts';
 import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps, type RenderActions } from './ImageTile.tsx';
+import { pairParts, ratioIn } from './rows.ts';
+import { type TilePosition, tileStyle } from './tileStyle.ts';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
 import { useStableCallback } from '../stable-callback/useStableCallback.ts';
@@ -23,8 +25,8 @@ export interface ImageGridProps {
   /** In the order in which they are shown. */
   photos: readonly GridPhoto[];
   /**
-   * md: tiles of 176 px with name and small text, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: tall
-   * tiles to choose from, four in a row, two on a phone.
+   * md: tiles of 176 px with name and small text, three in a row, two where it is narrow (IMG-18, IMG-19). sm: images only, four in a row. lg: whole
+   * photos to choose from, in rows of one height, each as wide as its photo; two in a row on a phone.
    */
   size?: 'lg' | 'md' | 'sm' | undefined;
   /** Photos are shown whole, on a mat, in size md: many small tiles, the usual ones, or few large ones. Without it they fill their tiles. */
@@ -106,10 +108,14 @@ function Tiles({ label, photos, size = 'md', density, placeholders, words: overr
   };
 
   const count = photos.length + placeholders;
-  const visible = useVisibleTiles(ref, count);
-  const { columns, visibleRows } = visible;
+  const ratios = useMemo(
+    () => (size === 'lg' ? Array.from({ length: photos.length + placeholders }, (_, place) => ratioIn(photos[place]?.ratio)) : undefined),
+    [size, photos, placeholders],
+  );
+  const visible = useVisibleTiles(ref, count, ratios);
+  const { rows, visibleRows } = visible;
   const isServerRendered = useIsSSR() && visible.scroller === null;
-  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, visibleRows }), [collection, columns, visibleRows]);
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { rows, visibleRows }), [collection, rows, visibleRows]);
   const { gridProps } = useGridList(
     {
       'aria-label': label,
@@ -141,6 +147,7 @@ function Tiles({ label, photos, size = 'md', density, placeholders, words: overr
           photos={collection}
           count={count}
           visible={visible}
+          ratios={ratios}
           isServerRendered={isServerRendered}
           size={size}
           density={density}
@@ -167,6 +174,8 @@ interface ImageTilesProps extends Pick<
   /** With the placeholders. */
   count: number;
   visible: VisibleTiles;
+  /** Where tiles are as wide as their photos. */
+  ratios: readonly number[] | undefined;
   /** Nothing was measured yet: CSS lays out the first ones. */
   isServerRendered: boolean;
   /** The number of each of the chosen. */
@@ -174,14 +183,21 @@ interface ImageTilesProps extends Pick<
 }
 
 /** The visible tiles. Separate from the grid around them: scrolling re-renders only these, and recomputes no keys and selection. */
-function ImageTiles({ state, photos, count, visible, isServerRendered, numbers, ...tile }: ImageTilesProps) {
+function ImageTiles({ state, photos, count, visible, ratios, isServerRendered, numbers, ...tile }: ImageTilesProps) {
   // The focused tile stays rendered although it is out of view: focus must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);
   const { places } = useVisiblePlaces(visible, count, focused === undefined ? [] : [focused]);
   const rendered = isServerRendered ? Array.from({ length: Math.min(count, SERVER_RENDERED) }, (_, place) => place) : places;
+  const { rows, columns } = visible;
+  // Before measuring CSS makes the rows, on a narrow screen of two each.
+  const parts = ratios && isServerRendered ? pairParts(ratios.slice(0, SERVER_RENDERED)) : [];
   return rendered.map((place) => {
     const node = photos.at(place);
-    const position = { top: Math.floor(place / visible.columns) * visible.pitch, column: (place % visible.columns) + 1 };
+    const position = {
+      top: rows.topOf(rows.rowOf(place)),
+      column: (place % columns) + 1,
+      ...(ratios && { ...rows.boxOf?.(place), ratio: ratios[place], part: parts[place] }),
+    };
     if (!node?.value) return <Placeholder key={place} {...position} />;
     return (
       <ImageTile
@@ -199,9 +215,9 @@ function ImageTiles({ state, photos, count, visible, isServerRendered, numbers, 
   });
 }
 
-function Placeholder({ top, column }: Pick<ImageTileProps, 'top' | 'column'>) {
+function Placeholder(position: TilePosition) {
   return (
-    <div className={css.placeholder} style={{ '--tile-top': `${top}px`, '--tile-column': column }} data-tile aria-hidden="true">
+    <div className={css.placeholder} style={tileStyle(position)} data-tile aria-hidden="true">
       <Skeleton radius="photo" />
     </div>
   );

@@ -8,6 +8,7 @@ import type { TileDensity } from './density.ts';
 import css from './ImageTile.module.css';
 import { Heart, keepPress, MarkBadges, Place, Star, StarButton } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
+import { type TilePosition, tileStyle } from './tileStyle.ts';
 import type { TileFocus } from './useStableList.ts';
 
 interface MagnifierProps {
@@ -40,7 +41,7 @@ function Magnifier({ label, isReached, onPress }: MagnifierProps) {
 /** `excludeFromTabOrder` is for each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
 
-export interface ImageTileProps {
+export interface ImageTileProps extends TilePosition {
   state: ListState<GridPhoto>;
   node: PhotoNode;
   photo: GridPhoto;
@@ -48,10 +49,6 @@ export interface ImageTileProps {
   /** The photo is shown whole, on a mat; without it, it fills the tile. */
   density: TileDensity | undefined;
   focus: TileFocus;
-  /** Pixels below the top of the grid. */
-  top: number;
-  /** Counted from 1. */
-  column: number;
   /** Its number among the chosen ones, counted from 1. */
   number: number | undefined;
   /** Shows a mark that it is selectable, also while it is not chosen. */
@@ -146,8 +143,28 @@ const TileContent = memo(function TileContent({ photo, size, density, isFocused,
 
 /** One image with its text. Re-rendered only when one of its own props changes, not by scrolling. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, density, focus, top, column, number, isMarked, onMagnify, onStar, onFavourite, ...rest } = props;
+  const {
+    state,
+    node,
+    photo,
+    size,
+    focus,
+    top,
+    column,
+    left,
+    width,
+    ratio,
+    part,
+    number,
+    isMarked,
+    onMagnify,
+    onStar,
+    onFavourite,
+    ...rest
+  } = props;
   const { renderActions, onBroken, words, isServerRendered } = rest;
+  // Where it is not as wide as its photo, the photo is whole all the same.
+  const density = photo.ratio !== undefined && ratio !== undefined && photo.ratio < ratio ? 'normal' : props.density;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
   const name = [
@@ -167,7 +184,8 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       {...rowProps}
       ref={ref}
       className={css.tile}
-      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
+      style={tileStyle({ top, column, left, width, ratio, part })}
+      data-size={size}
       aria-label={name}
       aria-rowindex={node.index + 1}
       title={photo.hint}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { gridKeys } from './gridKeys.ts';
 import { PhotoCollection } from './PhotoCollection.ts';
+import { evenRows } from './rows.ts';
 
 const photos = new PhotoCollection(Array.from({ length: 11 }, (_, number) => ({ id: `p${number}`, name: `${number}.jpg`, src: null })));
-const keys = gridKeys(photos, { columns: 3, visibleRows: 2 });
+const keys = gridKeys(photos, { rows: evenRows(11, { columns: 3, pitch: 100 }), visibleRows: 2 });
 
 test('arrows go by one and by a row, and stop at the edges', () => {
   expect(keys.getKeyRightOf('p2')).toBe('p3');
@@ -21,7 +22,7 @@ test('a page is what is visible, and ends at the first and the last', () => {
 });
 
 test('an empty grid has no keys', () => {
-  const none = gridKeys(new PhotoCollection([]), { columns: 3, visibleRows: 2 });
+  const none = gridKeys(new PhotoCollection([]), { rows: evenRows(0, { columns: 3, pitch: 100 }), visibleRows: 2 });
   expect(none.getFirstKey()).toBeNull();
   expect(none.getLastKey()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   elementScroll,
   observeElementOffset,
@@ -8,6 +8,7 @@ import {
   useVirtualizer,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
+import { evenRows, type Rows, wholeRows } from './rows.ts';
 
 /** The scroll container of this element, or null where the page itself scrolls. */
 function scrollerOf(element: Element): Element | null {
@@ -22,6 +23,10 @@ interface Shape {
   pitch: number;
   /** The gap that `pitch` contains. */
   gap: number;
+  /** Where tiles are as wide as their photos: the width of the grid, how high photos should be, and what is between two in a row; 0 elsewhere. */
+  width: number;
+  photo: number;
+  across: number;
   /** From the top of the scroll container to the top of the grid. */
   margin: number;
   /** Visible height of the scroll container. */
@@ -35,13 +40,15 @@ export interface VisibleTiles extends Shape {
   height: number;
   /** Whole rows that fit into the scroll container. */
   visibleRows: number;
+  rows: Rows;
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
 // The same library functions for a page that scrolls; the types support only one kind of scroller at a time.
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
-const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, visibleHeight: 0, scroller: null };
+const noWidths = { width: 0, photo: 0, across: 0 };
+const unknown: Shape = { columns: 3, pitch: 240, gap: 0, ...noWidths, margin: 0, visibleHeight: 0, scroller: null };
 
 /** What sticks to the upper edge is not higher. */
 const upperEdge = 64;
@@ -49,27 +56,30 @@ const upperEdge = 64;
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
 const firstTile = (grid: Element): HTMLElement | null => grid.querySelector<HTMLElement>('[role=row], [data-tile]');
 
-function shapeOf(grid: Element, scroller: Element | Window): Shape {
+function shapeOf(grid: Element, scroller: Element | Window, isWhole: boolean): Shape {
   const style = getComputedStyle(grid);
   const gap = pixels(style.rowGap);
+  const photo = pixels(style.getPropertyValue('--tile-photo'));
   // Where there is no tile yet, the size from CSS: the first tiles are then laid out once.
-  const wanted = pixels(style.getPropertyValue('--tile-photo')) + pixels(style.getPropertyValue('--tile-words'));
+  const wanted = photo + pixels(style.getPropertyValue('--tile-words'));
   // Not the bounding box: a dialog is a little smaller during its opening animation.
-  const pitch = (firstTile(grid)?.offsetHeight || wanted || unknown.pitch) + gap;
+  const height = isWhole ? photo + pixels(style.gridAutoRows) : firstTile(grid)?.offsetHeight || wanted;
   const columns = style.gridTemplateColumns.split(' ').length;
   const { top } = grid.getBoundingClientRect();
   const isBox = scroller instanceof Element;
   const margin = isBox ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
   const visibleHeight = isBox ? scroller.clientHeight : window.innerHeight;
-  return { columns, pitch, gap, margin: Math.round(margin), visibleHeight, scroller };
+  const widths = isWhole ? { width: pixels(style.width), photo, across: pixels(style.columnGap) } : noWidths;
+  return { columns, pitch: (height || unknown.pitch) + gap, gap, ...widths, margin: Math.round(margin), visibleHeight, scroller };
 }
 
 /**
  * The position of a grid of tiles in its scroll container, which is detected. CSS decides how many columns there are and how high a tile is; all
- * tiles have the same height.
+ * tiles have the same size, or with `ratios` each is as wide as its photo.
  */
-export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: number): VisibleTiles {
+export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: number, ratios?: readonly number[]): VisibleTiles {
   const [shape, setShape] = useState(unknown);
+  const isWhole = ratios !== undefined;
 
   useLayoutEffect(() => {
     const element = grid.current;
@@ -92,7 +102,7 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
         if (tile) observer.observe(tile);
         watched = tile;
       }
-      const next = shapeOf(element, scroller);
+      const next = shapeOf(element, scroller, isWhole);
       setShape((now) => ((Object.keys(next) as (keyof Shape)[]).every((part) => next[part] === now[part]) ? now : next));
     };
     look();
@@ -108,22 +118,29 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
       scroller.removeEventListener('scroll', look);
       window.removeEventListener('resize', soon);
     };
-  }, [grid]);
+  }, [grid, isWhole]);
 
-  const { columns, pitch, gap, visibleHeight } = shape;
+  const { columns, pitch, gap, width, photo, across, visibleHeight } = shape;
+  const rows = useMemo(
+    () =>
+      ratios
+        ? wholeRows(ratios, { width, height: photo, across, gap, words: pitch - gap - photo, inPairs: columns === 2 })
+        : evenRows(count, { columns, pitch }),
+    [ratios, count, columns, pitch, gap, width, photo, across],
+  );
   // The height also before the rows are counted: a page that is shorter for a moment would scroll.
-  return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), visibleRows: Math.floor(visibleHeight / pitch) };
+  return { ...shape, rows, height: Math.max(0, rows.topOf(rows.count) - gap), visibleRows: Math.floor(visibleHeight / pitch) };
 }
 
 /** Which tiles have to be rendered: the visible ones, and those that stay. The calling component re-renders while the grid scrolls. */
 export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: readonly number[]) {
-  const { columns, pitch, margin, visibleHeight, scroller } = visible;
+  const { rows, margin, visibleHeight, scroller } = visible;
   // On the server there is no scroller, nor an `Element`.
   const isBox = scroller !== null && scroller instanceof Element;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
-  const rows = useVirtualizer<Element, Element>({
-    count: Math.ceil(count / columns),
+  const virtual = useVirtualizer<Element, Element>({
+    count: rows.count,
     // TanStack's own hook for a page differs from this one only in these functions.
     getScrollElement: () => scroller as Element | null,
     ...(isBox ? watchBox : watchPage),
@@ -133,29 +150,34 @@ export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: r
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
     // So that the first render has all its tiles.
     initialRect: { width: 0, height: visibleHeight },
-    estimateSize: () => pitch,
+    estimateSize: (row) => rows.topOf(row + 1) - rows.topOf(row),
     scrollMargin: margin,
     overscan: 1,
   });
-  useLayoutEffect(() => rows.measure(), [rows, pitch]);
+  useLayoutEffect(() => virtual.measure(), [virtual, rows]);
 
-  // After a change of the tile size the first photo of the upper row stays visible.
-  const before = useRef({ columns, pitch, first: 0 });
+  // After a change of the tile size, or of rows above, the first photo of the upper row stays where it is.
+  const before = useRef({ top: 0, first: 0 });
   useLayoutEffect(() => {
-    const { columns: oldColumns, pitch: oldPitch, first } = before.current;
-    const isOther = oldPitch !== pitch || oldColumns !== columns;
+    const { top: oldTop, first } = before.current;
+    const top = rows.topOf(rows.rowOf(first));
     const offset = scroller instanceof Element ? scroller.scrollTop : window.scrollY;
-    if (isOther && first > 0 && offset > 0) scroller?.scrollTo({ top: margin + Math.floor(first / columns) * pitch - upperEdge });
+    const isOther = first > 0 && offset > 0 && top !== oldTop;
+    if (isOther) scroller?.scrollTo({ top: offset + top - oldTop });
     // Not the virtualizer's offset, which is updated later than the scroll position.
-    const upper = Math.max(0, Math.ceil((offset + upperEdge - margin) / pitch) * columns);
-    before.current = { columns, pitch, first: scroller === null ? 0 : isOther ? first : upper };
+    const [upper] = rows.placesOf(rows.rowFrom(offset + upperEdge - margin));
+    const next = scroller === null ? 0 : isOther ? first : upper;
+    before.current = { top: rows.topOf(rows.rowOf(next)), first: next };
   });
 
-  const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
+  const inRows = virtual.getVirtualItems().flatMap(({ index }) => {
+    const [first, end] = rows.placesOf(index);
+    return Array.from({ length: end - first }, (_, number) => first + number);
+  });
   return {
     // In order: a screen reader reads the tiles in document order.
     places: [...new Set([...pinned, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
     /** Scrolls just as far as needed to show this position. */
-    show: (place: number) => rows.scrollToIndex(Math.floor(place / columns)),
+    show: (place: number) => virtual.scrollToIndex(rows.rowOf(place)),
   };
 }

@@ -63,8 +63,8 @@ export function SortableGrid({ label, photos, onOrderChange, hasNames = false, a
   const pinned = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
   const visible = useVisibleTiles(grid, photos.length);
   const { places, show } = useVisiblePlaces(visible, photos.length, pinned);
-  const { columns, pitch, visibleRows } = visible;
-  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, visibleRows }), [collection, columns, visibleRows]);
+  const { columns, pitch, rows, visibleRows } = visible;
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { rows, visibleRows }), [collection, rows, visibleRows]);
   const { gridProps } = useGridList(
     { 'aria-label': label, keyboardDelegate, keyboardNavigationBehavior: 'tab', disallowTypeAhead: true, shouldSelectOnPressUp: true },
     state,

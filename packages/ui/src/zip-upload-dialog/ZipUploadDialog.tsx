@@ -52,7 +52,7 @@ export interface ZipUploadDialogProps {
   /** The result, shown after success. */
   report?: ReactNode;
   /** All other texts of the dialog, and why a file was refused. */
-  words?: Partial<Words<'zipUpload'> & RefusalWords> | undefined;
+  words?: Partial<Words<'zipUpload'> & { pickFolder: string } & RefusalWords> | undefined;
 }
 
 /** A ZIP by its media type, which differs between systems, or by its extension (ledger ZIP-18). */

@@ -20,6 +20,7 @@ const looseTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const words = {
   prompt: t('zip.prompt'),
   pick: t('zip.pick'),
+  pickFolder: t('zip.pickFolder'),
   type: t('zip.type'),
   // From 99 % on the server is working (ledger CON-40).
   finalizing: t('zip.processing'),

@@ -1,10 +1,10 @@
-import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Menu, Text, TextButton, ToggleGroup } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { Delivery } from './Delivery.tsx';
-import { filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
+import { filterImages, type ImageFilter, type SharedSort, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
 import { Greeting } from './Greeting.tsx';
 import type { SharedImage, SharedProject } from '@portal/api';
 import type { FamilyLinks } from './families/FamilyLine.tsx';
@@ -12,6 +12,7 @@ import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
 import { ReturnPart } from './return/ReturnPart.tsx';
 import type { Save } from './save/useSave.ts';
+import { SeveralBar } from './several/SeveralBar.tsx';
 import { keyOf, tilesOf } from './tiles.ts';
 
 export interface OpenShareProps extends Save {
@@ -34,8 +35,11 @@ export interface OpenShareProps extends Save {
 }
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
-export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, ...on }: OpenShareProps) {
+export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, onSaveSeveral, ...on }: OpenShareProps) {
   const [filter, setFilter] = useState<ImageFilter>('all');
+  const [sort, setSort] = useState<SharedSort>('given');
+  /** The keys of what is marked to be saved or compared, in the order of marking; null: a click opens a photo. */
+  const [marked, setMarked] = useState<readonly string[] | null>(null);
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
   const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
@@ -43,7 +47,7 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   const canRemark = isClient && share.choiceClosedAt === null && share.signedOffAt === null;
   const canChoose = canRemark && share.shows !== 'retouched';
   const filters = usefulFilters(images, canChoose);
-  const shown = useMemo(() => filterImages(images, filter, viewed), [images, filter, viewed]);
+  const shown = useMemo(() => sortImages(filterImages(images, filter, viewed), sort), [images, filter, viewed, sort]);
   const tiles = useMemo(() => tilesOf(shown, share.role), [shown, share.role]);
   const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
   const giveHeart = (key: string, isFavourite: boolean) => {
@@ -101,18 +105,46 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
       />
       {!isClient && <ReturnPart />}
       {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
-      {filters.length > 0 && (
-        <ToggleGroup
-          label={t('filter.label')}
-          isLabelHidden
-          selectionMode="single"
-          isDisallowEmpty
-          options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
-          value={[filter]}
-          onChange={([next]) => next && setFilter(next)}
-        />
+      {images.length > 1 && (
+        <div className={css.actions}>
+          {filters.length > 0 && (
+            <ToggleGroup
+              label={t('filter.label')}
+              isLabelHidden
+              selectionMode="single"
+              isDisallowEmpty
+              options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
+              value={[filter]}
+              onChange={([next]) => next && setFilter(next)}
+            />
+          )}
+          <Menu
+            label={t('sort.label')}
+            trigger={
+              <Button tone="ghost" size="sm" icon="sort">
+                {t(`sort.${sort}`)}
+              </Button>
+            }
+            items={usefulSorts(images).map((one) => ({ id: one, label: t(`sort.${one}`), onAction: () => setSort(one) }))}
+          />
+          {marked === null && (
+            <Button tone="ghost" size="sm" icon="check" onPress={() => setMarked([])}>
+              {t('several.start')}
+            </Button>
+          )}
+        </div>
       )}
-      {canChoose && <ChoiceBar chosen={share.favouriteCount} limit={share.choiceLimit} onDone={on.onDone} />}
+      {marked ? (
+        <SeveralBar
+          marked={marked.flatMap((key) => byKey.get(key) ?? [])}
+          saving={saving}
+          onSaveSeveral={onSaveSeveral}
+          onEnd={() => setMarked(null)}
+          onBroken={on.onBroken}
+        />
+      ) : (
+        canChoose && <ChoiceBar chosen={share.favouriteCount} limit={share.choiceLimit} onDone={on.onDone} />
+      )}
       {onRetry && (
         <Text as="p" tone={2}>
           {t('broken.title')} <TextButton onPress={onRetry}>{t('broken.retry')}</TextButton>
@@ -123,9 +155,11 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
         size="lg"
         photos={tiles}
         placeholders={filter === 'all' ? missing : 0}
+        selectedIds={marked ?? undefined}
+        onSelectionChange={marked ? setMarked : undefined}
         onOpen={(key) => overlay.open(placeOf(key))}
-        onFavourite={canChoose ? giveHeart : undefined}
-        renderActions={images.some(({ isDownloadable }) => isDownloadable) ? renderSave : undefined}
+        onFavourite={canChoose && !marked ? giveHeart : undefined}
+        renderActions={!marked && images.some(({ isDownloadable }) => isDownloadable) ? renderSave : undefined}
         onBroken={on.onBroken}
         empty={<NothingChosen onShowAll={() => setFilter('all')} />}
       />

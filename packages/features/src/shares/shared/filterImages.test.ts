@@ -1,6 +1,6 @@
 import type { SharedImage } from '@portal/api';
 import { expect, test } from 'vitest';
-import { filterImages, usefulFilters } from './filterImages.ts';
+import { filterImages, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
 
 const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   id,
@@ -10,6 +10,7 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   width: null,
   height: null,
   color: null,
+  takenAt: null,
   src: '',
   thumb: '',
   isFavourite: false,
@@ -36,4 +37,18 @@ test('only filters that part the photos are offered', () => {
   expect(usefulFilters([plain], true)).toEqual(['all', 'chosen']);
   expect(usefulFilters([plain, retouched], false)).toEqual(['all', 'retouched']);
   expect(usefulFilters([chosen, retouched], true)).toEqual(['all', 'chosen', 'retouched']);
+});
+
+test('sorts by names as people number them, and by time with the unknown ones at the end', () => {
+  const ten = image(1, { name: 'IMG_10.jpg', takenAt: '2026-05-14T10:00:00' });
+  const two = image(2, { name: 'IMG_2.jpg' });
+  const three = image(3, { name: 'IMG_3.jpg', takenAt: '2026-05-14T09:00:00' });
+  const all = [ten, two, three];
+  expect(sortImages(all, 'given')).toBe(all);
+  expect(sortImages(all, 'name')).toEqual([two, three, ten]);
+  expect(sortImages(all, 'taken')).toEqual([three, ten, two]);
+  expect([usefulSorts([two]), usefulSorts([ten, three])]).toEqual([
+    ['given', 'name'],
+    ['given', 'name', 'taken'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { SharedImage } from '@portal/api';
+import { byName, type SharedImage } from '@portal/api';
 
 const imageFilters = ['all', 'chosen', 'retouched'] as const;
 export type ImageFilter = (typeof imageFilters)[number];
@@ -21,3 +21,21 @@ export function usefulFilters(images: readonly SharedImage[], canChoose: boolean
   const useful = imageFilters.filter((one) => isUseful[one]);
   return useful.length > 1 ? useful : [];
 }
+
+const imageSorts = ['given', 'name', 'taken'] as const;
+export type SharedSort = (typeof imageSorts)[number];
+
+/** Photos of which the time is unknown come last. */
+const byTime = ({ takenAt: one }: SharedImage, { takenAt: other }: SharedImage): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Number(one > other) - Number(one < other);
+};
+
+/** The photos as the photographer has put them, by name, or by the time when they were taken. */
+export function sortImages(images: readonly SharedImage[], sort: SharedSort): readonly SharedImage[] {
+  return sort === 'given' ? images : images.toSorted(sort === 'name' ? byName : byTime);
+}
+
+/** By time only where it is known. */
+export const usefulSorts = (images: readonly SharedImage[]): SharedSort[] =>
+  imageSorts.filter((sort) => sort !== 'taken' || images.some(({ takenAt }) => takenAt !== null));

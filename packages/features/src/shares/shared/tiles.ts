@@ -5,13 +5,16 @@ import { t } from '../texts.ts';
 /** A key that is unique in a share: originals and retouched photos have separate ids. */
 export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
 
+/** Its tile is as wide as the page: the small preview would be blurred. */
+const isPanorama = ({ width, height }: SharedImage): boolean => (width ?? 0) > 2 * (height ?? 0);
+
 /** The photos as tiles with their hearts. A retoucher reads the remarks on them; a client has written them. */
 export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPhoto[] {
   return images.map((image) => ({
     id: keyOf(image),
-    src: image.thumb,
-    spares: [image.src],
+    ...(isPanorama(image) ? { src: image.src, spares: [image.thumb] } : { src: image.thumb, spares: [image.src] }),
     color: image.color ?? undefined,
+    ratio: image.width && image.height ? image.width / image.height : undefined,
     name: image.name,
     meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
     label: image.isRenewed ? t('renewed') : image.isDropped ? t('dropped.label') : undefined,

@@ -74,6 +74,7 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       width: row.width,
       height: row.height,
       color: row.color,
+      takenAt: row.taken_at,
       src: addresses.of(row.medium_key, stamp),
       thumb: addresses.of(row.thumb_key, stamp),
       isFavourite: mark?.is_favourite ?? false,

@@ -17,6 +17,7 @@ export interface ShownRow extends RedactedImage {
   width: number;
   height: number;
   color: string;
+  taken_at: string | null;
   /** Downloaded by the retoucher, and not among the chosen ones any more. */
   is_dropped: boolean;
   /** Shown in another version than this client accepted. */
@@ -76,7 +77,7 @@ export async function selectOriginals(
   // A client's page reads them often, and needs no folders.
   const folders = share.role === 'retoucher' ? foldersOf(sql`project_images.group_id`) : sql`null::text[]`;
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns}, ${folders} as folders, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
+    select id, id as original_id, ${columns}, taken_at, ${folders} as folders, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
     order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
@@ -114,7 +115,8 @@ const isRenewed = ({ signed_off_at }: Share) =>
 export async function selectRetouched(db: Db, share: Share): Promise<ShownRow[]> {
   if (!hasRetouched(share)) return [];
   const { rows } = await sql<ShownRow>`
-    select photo.id, original_id, ${columns}, false as is_dropped, ${isRenewed(share)} as is_renewed ${fromRetouched(share)}`.execute(db);
+    select photo.id, original_id, ${columns}, (select taken_at from project_images as original where original.id = photo.original_id) as taken_at,
+      false as is_dropped, ${isRenewed(share)} as is_renewed ${fromRetouched(share)}`.execute(db);
   return rows.toSorted(byName);
 }
 

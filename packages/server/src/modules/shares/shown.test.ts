@@ -57,6 +57,23 @@ describe.each(engines())('the images that a share shows, on %s', (engine) => {
     ...new Set(all.flatMap(([originalId, kind, status]) => (originalId === id ? `${kind} ${status}` : []))),
   ];
 
+  it('tell when they were taken, the retouched ones by their originals', async () => {
+    const school = await newSchool();
+    const taken = '2026-05-14T10:31:07.000';
+    await portal.ports.db
+      .updateTable('project_images')
+      .set({ taken_at: taken })
+      .where('id', '=', school.images[1] ?? 0)
+      .execute();
+    const images = await listed(await school.share({}));
+    expect(images.map(({ kind, originalId, takenAt }) => [kind, originalId === school.images[1], takenAt])).toEqual([
+      ['original', false, null],
+      ['original', true, taken],
+      ['retouched', false, null],
+      ['retouched', true, taken],
+    ]);
+  });
+
   it.each(['another group', 'none'])('are open no longer once the photo is moved to %s', async (where) => {
     const { images, groups, put, share } = await newSchool();
     const [moved, stays] = images;

@@ -10,6 +10,7 @@ export const photoRules = { accept: [...photoTypes], maxBytes: limits.photoMaxBy
 export const photoWords = {
   prompt: t('files.prompt'),
   pick: t('files.pick'),
+  pickFolder: t('files.pickFolder'),
   type: sentences.photoFormat,
   size: () => sentences.photoSize,
   empty: sentences.photoEmpty,

@@ -316,6 +316,27 @@ export const WithoutTheSheet = meta.story({
   },
 });
 
+export const SeveralIntoTheSheet = meta.story({
+  name: 'Guard: marked photos come into the share sheet of a phone together',
+  beforeEach: ({ world }) => {
+    worldShare(world);
+    return withSheet();
+  },
+  play: async () => {
+    await buttons();
+    await userEvent.click(screen.getByRole('button', { name: 'Отметить несколько' }));
+    for (const place of [0, 1]) {
+      // oxlint-disable-next-line no-await-in-loop -- one mark after the other
+      await userEvent.click(screen.getAllByRole('row')[place]!);
+      await screen.findByText(`Отмечено: ${place + 1}`);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
+    await expect(sheet.mock.calls[0]?.[0].files.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg']);
+    await expect([notices(), saved]).toEqual([[], []]);
+  },
+});
+
 export const AllByAnAddress = meta.story({
   name: 'Guard: all photos are saved by an address too, and the archive does not pass through the page',
   beforeEach: ({ world }) => void worldShare(world),

@@ -7,14 +7,14 @@ export function takesFiles(): boolean {
   return navigator.canShare({ files: [new File(['0'], 'photo.jpg', { type: 'image/jpeg' })] });
 }
 
-/** What became of a file for the share sheet: it was taken; the sheet was closed again; it may open only after another tap; or it opens never. */
+/** What became of files for the share sheet: they were taken; the sheet was closed again; it may open only after another tap; or it opens never. */
 export type Shared = 'taken' | 'cancelled' | 'too late' | 'refused';
 
-/** Opens the share sheet with a file. */
-export async function shareFile(file: File): Promise<Shared> {
-  if (!navigator.canShare({ files: [file] })) return 'refused';
+/** Opens the share sheet with files. */
+export async function shareFiles(files: File[]): Promise<Shared> {
+  if (!navigator.canShare({ files })) return 'refused';
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files });
     return 'taken';
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';

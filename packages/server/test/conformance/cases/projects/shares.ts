@@ -141,6 +141,7 @@ export const shares: readonly Case[] = [
     expect(await client.by()(getShared, {})).toMatchObject({ hasWatermark: true });
     const { items } = await client.by()(listSharedImages, { query: { offset: 0, limit: 1 } });
     expect(await portal.serves(items[0]?.src ?? '')).toBe(true);
+    expect(items[0]).toMatchObject({ takenAt: null });
     expect(await owner.call(updateShare, { params: client.params, body: { watermark: 'Образец' } })).toMatchObject({
       watermark: 'Образец',
     });
