@@ -5,6 +5,16 @@ import { t } from '../texts.ts';
 /** A key that is unique in a share: originals and retouched photos have separate ids. */
 export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
 
+/** What a retoucher reads on a tile: what is to be fixed comes first. */
+const wishesOf = ({ remark, fix }: SharedImage): string | undefined =>
+  [fix === null ? [] : t('answer.said.fix', { text: fix }), remark ?? []].flat().join('\n') || undefined;
+
+/** The badge of a tile: what is said of it before all. */
+function labelOf({ verdict, isRenewed, isDropped }: SharedImage): string | undefined {
+  if (verdict !== null) return t(`answer.mark.${verdict}`);
+  return isRenewed ? t('renewed') : isDropped ? t('dropped.label') : undefined;
+}
+
 /** The photos as tiles with their hearts. A retoucher reads the remarks on them; a client has written them. */
 export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPhoto[] {
   return images.map((image) => ({
@@ -13,8 +23,8 @@ export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPh
     spares: [image.src],
     color: image.color ?? undefined,
     name: image.name,
-    meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
-    label: image.isRenewed ? t('renewed') : image.isDropped ? t('dropped.label') : undefined,
+    meta: role === 'retoucher' ? wishesOf(image) : image.remark === null ? undefined : t('remarked'),
+    label: labelOf(image),
     isFavourite: image.isFavourite,
   }));
 }
