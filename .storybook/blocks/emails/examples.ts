@@ -28,7 +28,7 @@ const share: EmailedShare = {
 };
 const news: ProjectNews = {
   project: 'Школа 12',
-  events: [{ what: 'choice_closed', group: '3 «А», Иванов Пётр', chosen: 4 }],
+  events: [{ what: 'choice_closed', group: '3 «А», Иванов Пётр', count: 4 }],
   address: `${site}/dashboard/projects?project=12&part=shares`,
 };
 const whole = { ...share, group: null, expiresOn: null, hasPin: false };
@@ -70,25 +70,35 @@ export const emailExamples: readonly EmailExample[] = [
     email: projectNewsEmail({
       ...news,
       project: longProject,
-      events: [{ what: 'choice_closed', group: `11 «А», ${longName}`, chosen: 2148 }],
+      events: [{ what: 'choice_closed', group: `11 «А», ${longName}`, count: 2148 }],
     }),
   },
   {
     name: 'News, acceptance',
     about: 'To the photographer, once a client has accepted',
-    email: projectNewsEmail({ ...news, events: [{ what: 'signed_off', group: null, chosen: 0 }] }),
+    email: projectNewsEmail({ ...news, events: [{ what: 'signed_off', group: null, count: 0 }] }),
+  },
+  {
+    name: 'News, fixes',
+    about: 'To the photographer, once a client wants finished photos fixed',
+    email: projectNewsEmail({ ...news, events: [{ what: 'fix_wanted', group: '3 «А», Иванов Пётр', count: 2 }] }),
+  },
+  {
+    name: 'News, acceptance taken back',
+    about: 'To the photographer',
+    email: projectNewsEmail({ ...news, events: [{ what: 'sign_off_withdrawn', group: null, count: 0 }] }),
   },
   {
     name: 'News, download',
     about: 'To the photographer, once a client has downloaded for the first time',
-    email: projectNewsEmail({ ...news, events: [{ what: 'downloaded', group: '3 «А», Иванов Пётр', chosen: 0 }] }),
+    email: projectNewsEmail({ ...news, events: [{ what: 'downloaded', group: '3 «А», Иванов Пётр', count: 0 }] }),
   },
   {
     name: 'News, retoucher',
     about: 'To the photographer, once a retoucher has sent photos',
     email: projectNewsEmail({
       ...news,
-      events: [{ what: 'uploaded', group: null, chosen: 0 }],
+      events: [{ what: 'uploaded', group: null, count: 0 }],
       address: `${site}/dashboard/projects?project=12&part=retouched`,
     }),
   },
@@ -99,8 +109,8 @@ export const emailExamples: readonly EmailExample[] = [
       ...news,
       events: [
         ...news.events,
-        { what: 'downloaded', group: '3 «А», Петрова Мария', chosen: 0 },
-        { what: 'uploaded', group: null, chosen: 0 },
+        { what: 'downloaded', group: '3 «А», Петрова Мария', count: 0 },
+        { what: 'uploaded', group: null, count: 0 },
       ],
     }),
   },
@@ -112,7 +122,7 @@ export const emailExamples: readonly EmailExample[] = [
       events: Array.from({ length: 25 }, (_, at) => ({
         what: 'choice_closed' as const,
         group: `3 «А», ученик № ${at + 1}`,
-        chosen: at + 1,
+        count: at + 1,
       })),
     }),
   },

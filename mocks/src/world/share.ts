@@ -32,6 +32,7 @@ export function addShare(world: World, share: Partial<WorldShare> = {}): WorldSh
     signedOffAt: null,
     favourites: new Set(),
     remarks: new Map(),
+    verdicts: new Map(),
     sent: null,
     downloaded: new Set(),
     events: [{ kind: 'created', at, count: null }],
@@ -87,11 +88,11 @@ export function mailShare(world: World, share: WorldShare, email: string): void 
   recordEvent(world, share, 'mailed');
 }
 
-/** Adds an upload to the history of a share, together with a recent one before it. */
-export function recordUpload(world: World, share: WorldShare, count: number): void {
+/** Adds an event with a count to the history of a share, together with a recent one of its kind before it. */
+export function recordCounted(world: World, share: WorldShare, kind: 'uploaded' | 'fix_wanted', count: number): void {
   const last = share.events.at(-1);
   const isRecent = last && world.now() - Date.parse(last.at) < shareLimits.uploadsPauseSeconds * 1000;
-  if (!isRecent || last.kind !== 'uploaded') return void recordEvent(world, share, 'uploaded', count);
+  if (!isRecent || last.kind !== kind) return void recordEvent(world, share, kind, count);
   share.events[share.events.length - 1] = { ...last, at: new Date(world.now()).toISOString(), count: (last.count ?? 0) + count };
 }
 

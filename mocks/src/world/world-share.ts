@@ -1,4 +1,4 @@
-import type { AlsoShows, EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+import type { AlsoShows, EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows, Verdict } from '@portal/api';
 
 /** A share of a project. */
 export interface WorldShare {
@@ -34,6 +34,8 @@ export interface WorldShare {
   favourites: Set<number>;
   /** By id of the image. */
   remarks: Map<number, { text: string; at: string }>;
+  /** What the client says of retouched photos by their ids, each of the version with this number. */
+  verdicts: Map<number, { version: number; verdict: Verdict; fix: string | null; at: string }>;
   /** As the client sent them last: the retoucher goes by these alone. Null: nothing was sent yet. */
   sent: { favourites: Set<number>; remarks: Map<number, string> } | null;
   /** Originals that a retoucher has downloaded. */

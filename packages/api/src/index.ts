@@ -176,6 +176,8 @@ export type {
   ProjectShare,
   SharedImage,
   SharedProject,
+  Verdict,
+  WantedFix,
 } from './shares/share.ts';
 export { projectBeforePin } from './shares/share.ts';
 export { defaultShareDay, isShareOver, shareDay, shareEnd } from './shares/share-days.ts';
@@ -232,8 +234,11 @@ export {
   listSharedImages,
   setSharedFavourite,
   setSharedRemark,
+  setSharedVerdict,
   signOffShared,
+  withdrawSignOff,
 } from './shares/shared.ts';
+export { canWithdraw, signOffRefusal } from './shares/sign-off.ts';
 export { parsedUrl } from './contract/parsed-url.ts';
 export { personKey, spellingKey } from './contract/spelling.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';

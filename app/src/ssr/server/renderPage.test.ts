@@ -8,6 +8,7 @@ import {
   listTutorials,
   type PageRequest,
   writeReply,
+  projectBeforePin,
 } from '@portal/api';
 import { expect, it } from 'vitest';
 import { createRenderPage } from './renderPage.tsx';
@@ -108,7 +109,9 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     choiceLimit: 15,
     hasWatermark: false,
   } as const;
-  const counts = { count: 30, retouchedCount: 0, renewedCount: 0, shownDigest: '', favouriteCount: 0 };
+  const { wantedCount, readyCount, fixCount, canWithdraw } = projectBeforePin;
+  const progress = { wantedCount, readyCount, fixCount, canWithdraw };
+  const counts = { ...progress, count: 30, retouchedCount: 0, renewedCount: 0, shownDigest: '', favouriteCount: 0 };
   const image = {
     kind: 'original',
     width: 3,
@@ -118,6 +121,9 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     isFavourite: false,
     remark: null,
     isRenewed: false,
+    versionId: null,
+    verdict: null,
+    fix: null,
     isDropped: false,
     isDownloadable: false,
   } as const;

@@ -42,7 +42,7 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupOf, groupsOf, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
-import { marksOf } from './shared.ts';
+import { fixesOf, imagesOf, marksOf } from './shared.ts';
 import { addShare, familiesOf, mailShare, recordEvent, stateOf } from '../../world/share.ts';
 import { zipOf } from '../../world/project-files.ts';
 import type { WorldShare } from '../../world/world-share.ts';
@@ -86,6 +86,7 @@ function shown(world: World, share: WorldShare): ProjectShare {
     lastDownloadedAt: lastOf(share, 'downloaded'),
     favouriteCount: favourites.length,
     remarkCount: remarks.length,
+    fixCount: imagesOf(world, share).filter(({ verdict }) => role === 'client' && verdict === 'fix').length,
   };
 }
 
@@ -130,8 +131,9 @@ function requireEmail(world: World, actor: Person, email: string): void {
   throw new Refusal(422, shareSentences.emailsFull, { email: [shareSentences.emailsFull] });
 }
 
-/** What clients chose and remarked through all shares of a project, and what is hidden from them. */
-function clientMarks(world: World, { id: projectId, images }: WorldProject): ClientMarks {
+/** What clients chose, remarked and want fixed through all shares of a project, and what is hidden from them. */
+function clientMarks(world: World, project: WorldProject): ClientMarks {
+  const { id: projectId, images } = project;
   const all = world.shares
     .filter((share) => share.projectId === projectId && share.role === 'client')
     .map((share) => marksOf(world, share));
@@ -139,6 +141,7 @@ function clientMarks(world: World, { id: projectId, images }: WorldProject): Cli
     favourites: images.flatMap(({ id }) => (all.some(({ favourites }) => favourites.includes(id)) ? id : [])),
     remarks: images.flatMap(({ id }) => all.flatMap(({ remarks }) => remarks.filter(({ imageId }) => imageId === id))),
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
+    fixes: fixesOf(world, project).map(({ originalId: _, isSent: __, ...fix }) => fix),
   };
 }
 /** Each family chooses for itself only where a client has something to choose, and not of a pupil. */
@@ -151,8 +154,10 @@ function choosesOf(
 }
 
 /** Somebody has chosen by it, or a family has come by it. */
-const isInUse = (world: World, { id, favourites, remarks, signedOffAt }: WorldShare): boolean =>
-  favourites.size + remarks.size > 0 || signedOffAt !== null || world.shares.some(({ parentShareId }) => parentShareId === id);
+const isInUse = (world: World, { id, favourites, remarks, verdicts, signedOffAt }: WorldShare): boolean =>
+  favourites.size + remarks.size + verdicts.size > 0 ||
+  signedOffAt !== null ||
+  world.shares.some(({ parentShareId }) => parentShareId === id);
 
 /** The families of a share have its settings. */
 function changeFamilies(world: World, share: WorldShare, changes: Partial<WorldShare>, kind: 'changed' | 'ended' = 'changed'): void {

@@ -3,7 +3,7 @@ import { mock } from '../mock.ts';
 import { imagesOf, projectOf } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
 import { filesOf } from '../../world/archive.ts';
-import { recordUpload } from '../../world/share.ts';
+import { recordCounted } from '../../world/share.ts';
 
 const refusal = (status: number, message: string) => new Refusal(status, message, { file: [message] });
 
@@ -32,7 +32,7 @@ export const sentRetouched = [
     // What a retoucher sends waits for the photographer.
     const report = await takeFiles(context.world, project, { archived, loose, isShown: false, share });
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
-    if (count > 0) recordUpload(context.world, share, count);
+    if (count > 0) recordCounted(context.world, share, 'uploaded', count);
     const shown = imagesOf(context.world, share).flatMap(({ name, isDropped }) => (isDropped ? [] : name));
     const missing = report.missing.filter((name) => shown.includes(name));
     // Groups that he has not named himself are none of his business.

@@ -1,11 +1,13 @@
 import {
   addressOf,
+  canWithdraw,
   closeSharedChoice,
   downloadShared,
   downloadSharedImage,
   enterSharedPin,
   getDownloadAddress,
   getShared,
+  groupLabel,
   joinShare,
   nameKey,
   shareEnd,
@@ -19,17 +21,21 @@ import {
   type Retouched,
   setSharedFavourite,
   setSharedRemark,
+  setSharedVerdict,
   type SharedImage,
   type SharedProject,
   shownVersion,
+  signOffRefusal,
   signOffShared,
   tooManyText,
   reachOf,
+  type WantedFix,
+  withdrawSignOff,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
-import { addFamily, familiesOf, passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
+import { addFamily, familiesOf, passOf, recordCounted, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
 import type { World, WorldProject } from '../../world/world.ts';
@@ -49,6 +55,21 @@ function remarkOn(world: World, clients: readonly WorldShare[], id: number): str
   return shown.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
 }
 
+/** What clients want fixed on the versions that they see, and whether another version has come since. */
+export function fixesOf(world: World, project: WorldProject): (WantedFix & { originalId: number | null; isSent: boolean })[] {
+  const shares = world.shares.filter(({ projectId, role }) => projectId === project.id && role === 'client');
+  return shares.flatMap((share) =>
+    imagesOf(world, share).flatMap(({ id, kind, originalId, verdict, fix, versionId }) => {
+      const photo = project.retouched.find((one) => one.id === id);
+      if (kind !== 'retouched' || verdict !== 'fix' || !photo) return [];
+      const group = groupNameOf(world, share);
+      const from = share.familyName === null ? group : groupLabel(share.familyName, group);
+      const isSent = photo.createdAt > (share.verdicts.get(id)?.at ?? '');
+      return { retouchedId: id, version: versionId ?? 0, text: fix ?? '', from, originalId, isSent };
+    }),
+  );
+}
+
 /** A retouched photo in the version that clients see; null: none. */
 function inShownVersion(photo: Retouched): Retouched | null {
   const number = shownVersion(photo);
@@ -56,7 +77,7 @@ function inShownVersion(photo: Retouched): Retouched | null {
   const version = photo.earlier.find((one) => one.number === number);
   if (!version) return null;
   const { original, name, size, acceptedAt } = version;
-  return { ...photo, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
+  return { ...photo, version: version.number, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
@@ -74,6 +95,16 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const project = projectOf(world, share);
   const isClient = share.role === 'client';
   const clients = world.shares.filter(({ projectId, role }) => projectId === project.id && role === 'client');
+  const toFix = isClient ? [] : fixesOf(world, project).filter(({ isSent }) => !isSent);
+  const said = (image: ProjectImage | Retouched): Pick<SharedImage, 'versionId' | 'verdict' | 'fix'> => {
+    if (!('earlier' in image)) {
+      const texts = toFix.flatMap(({ originalId, text }) => (originalId === image.id ? text : []));
+      return { versionId: null, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
+    }
+    const { version = null, verdict = null, fix = null } = share.verdicts.get(image.id) ?? {};
+    const now = version === image.version ? verdict : verdict === 'fix' ? 'fixed' : null;
+    return { versionId: image.version, verdict: now, fix };
+  };
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
   const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
   const remarkOf = (id: number) => (isClient ? (share.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
@@ -96,6 +127,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     isFavourite: originalId !== null && share.favourites.has(originalId),
     remark: originalId === null ? null : remarkOf(originalId),
     isRenewed: 'earlier' in image && isRenewed(share, image),
+    ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
@@ -136,6 +168,15 @@ function digestOf({ retouched }: WorldProject, images: readonly SharedImage[]): 
   return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
 }
 
+/** How many photos are chosen and sent, and of how many of those the share shows a retouched version. */
+function wantedOf(world: World, share: WorldShare, images: readonly SharedImage[]): { wantedCount: number; readyCount: number } {
+  // Where only retouched photos are shown, those that are not retouched yet were chosen all the same.
+  const all = imagesOf(world, { ...share, shows: 'both' });
+  const wanted = all.filter(({ kind, id }) => kind === 'original' && share.sent?.favourites.has(id));
+  const ready = new Set(images.flatMap(({ kind, originalId }) => (kind === 'retouched' ? originalId : [])));
+  return { wantedCount: wanted.length, readyCount: wanted.filter(({ id }) => ready.has(id)).length };
+}
+
 function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject {
   if (!isOpen) return projectBeforePin;
   const project = projectOf(world, share);
@@ -165,6 +206,9 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
     renewedCount: images.filter((image) => image.isRenewed).length,
     shownDigest: digestOf(project, images),
     favouriteCount: marksOf(world, share).favourites.length,
+    ...wantedOf(world, share, images),
+    fixCount: images.filter(({ verdict }) => verdict === 'fix').length,
+    canWithdraw: canWithdraw(share.signedOffAt, project.archivedAt !== null, world.now()),
   };
 }
 
@@ -263,10 +307,21 @@ export const shared = [
     return shown(world, share, true);
   }),
 
+  mock(setSharedVerdict, ({ params: { photoId }, body: { versionId, verdict, fix } }, { world, share }) => {
+    const image = imagesOf(world, share).find(({ kind, id }) => kind === 'retouched' && id === photoId);
+    if (!image) throw new Refusal(404, shareSentences.imageNotShown);
+    if (image.versionId !== versionId) throw new Refusal(409, shareSentences.versionOver);
+    if (share.signedOffAt !== null && !image.isRenewed) throw new Refusal(409, shareSentences.signedOff);
+    if (verdict === 'fix' && image.verdict !== 'fix') recordCounted(world, share, 'fix_wanted', 1);
+    if (verdict === null) share.verdicts.delete(photoId);
+    else share.verdicts.set(photoId, { version: versionId, verdict, fix, at: new Date(world.now()).toISOString() });
+    return shown(world, share, true);
+  }),
+
   mock(signOffShared, ({ body: { shownDigest } }, { world, share }) => {
     const accepted = imagesOf(world, share).filter(({ kind }) => kind === 'retouched');
-    if (share.signedOffAt !== null && !accepted.some((image) => image.isRenewed)) throw new Refusal(409, shareSentences.signedOff);
-    if (accepted.length === 0) throw new Refusal(422, shareSentences.nothingToDownload);
+    const refusal = signOffRefusal(shown(world, share, true));
+    if (refusal) throw refusal;
     if (digestOf(projectOf(world, share), accepted) !== shownDigest) throw new Refusal(409, shareSentences.shownOthers);
     const at = recordEvent(world, share, 'signed_off');
     const ids = new Set(accepted.map(({ id }) => id));
@@ -276,6 +331,25 @@ export const shared = [
       if (version) version.acceptedAt ??= at;
     }
     share.signedOffAt = at;
+    return shown(world, share, true);
+  }),
+
+  mock(withdrawSignOff, (_, { world, share }) => {
+    const { signedOffAt } = share;
+    const project = projectOf(world, share);
+    if (!canWithdraw(signedOffAt, project.archivedAt !== null, world.now())) throw new Refusal(409, shareSentences.signOffStands);
+    const isAcceptedElsewhere = ({ originalId }: Retouched) =>
+      world.shares.some(
+        (other) =>
+          other !== share &&
+          (other.signedOffAt ?? '') >= (signedOffAt ?? '') &&
+          imagesOf(world, { ...other, shows: 'both' }).some((image) => image.originalId === originalId),
+      );
+    for (const photo of project.retouched.filter((one) => !isAcceptedElsewhere(one))) {
+      for (const version of [photo, ...photo.earlier]) if (version.acceptedAt === signedOffAt) version.acceptedAt = null;
+    }
+    share.signedOffAt = null;
+    recordEvent(world, share, 'sign_off_withdrawn');
     return shown(world, share, true);
   }),
 

@@ -160,6 +160,8 @@ export const shareLimits = {
   /** Characters of a pattern of file names. */
   namePatternLength: 100,
   remarkLength: 1_000,
+  /** How long a client can take back that the photos are accepted. */
+  withdrawSeconds: 24 * 3_600,
   /** Shares of one project, including ended ones: one for each group, and some more. */
   perProject: limits.groups + 50,
   /** Families that choose by one share at the same time, which do not count among those: all pupils of a small school. */

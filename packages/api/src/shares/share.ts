@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { camelCased } from '../contract/camel-cased.ts';
 import { version, versionOf } from '../contract/changes/version.ts';
+import { shareSentences } from './share-sentences.ts';
 
 /** Whom a share is for. */
 export const shareRole = z.enum(['client', 'retoucher']);
@@ -73,6 +74,8 @@ export const projectShare = camelCased(
     last_downloaded_at: moment,
     favourite_count: z.int(),
     remark_count: z.int(),
+    /** How many retouched photos its client wants fixed, without those of which a later version is shown. */
+    fix_count: z._default(z.int(), 0),
     version,
   }),
   { version: versionOf('shows', 'also_shows', 'chooses', 'expires_on', 'can_download', 'choice_limit', 'watermark') },
@@ -138,9 +141,22 @@ export const choiceOfShare = camelCased(
 );
 export type ChoiceOfShare = z.output<typeof choiceOfShare>;
 
+/** What a client wants fixed on a retouched photo, in the version that clients see. */
+const fix = camelCased(
+  z.object({
+    /** The photo, and the number of that version. */
+    retouched_id: z.int(),
+    version: z.int(),
+    text: z.string(),
+    /** Whose share it was: class and pupil, or family; null: of the whole project. */
+    from: z.nullable(z.string()),
+  }),
+);
+export type WantedFix = z.output<typeof fix>;
+
 /** `hidden`: ids of the photos that no share shows. */
-export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()) });
-/** What clients chose and remarked through all shares of a project, and what is hidden from them. */
+export const clientMarks = z.object({ ...choice, hidden: z.array(z.int()), fixes: z._default(z.array(fix), []) });
+/** What clients chose, remarked and want fixed through all shares of a project, and what is hidden from them. */
 export type ClientMarks = z.output<typeof clientMarks>;
 
 const ready = { ready_count: z.int() };
@@ -160,7 +176,9 @@ export const shareEventKind = z.enum([
   'pin_refused',
   'choice_closed',
   'choice_reopened',
+  'fix_wanted',
   'signed_off',
+  'sign_off_withdrawn',
   'downloaded',
   'uploaded',
   'changed',
@@ -175,7 +193,7 @@ export const shareEventKind = z.enum([
 export type ShareEventKind = z.output<typeof shareEventKind>;
 
 export const shareHistory = z.object({
-  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen; `reason`: why an email was not delivered. */
+  /** The newest first. `count`: how many photos were downloaded, uploaded or chosen, or how many wishes for a fix were sent; `reason`: why an email was not delivered. */
   items: z.array(z.object({ kind: shareEventKind, at: z.string(), count: z.nullable(z.int()), reason: z.nullable(emailFailure) })),
   total: z.int(),
 });
@@ -212,6 +230,13 @@ export const sharedProject = camelCased(
     /** Another one whenever the share shows other retouched versions; empty where it shows none. Who accepts names the one that was seen. */
     shown_digest: z.string(),
     favourite_count: z.int(),
+    /** How many photos are chosen and sent, and of how many of those it shows a retouched version. */
+    wanted_count: z._default(z.int(), 0),
+    ready_count: z._default(z.int(), 0),
+    /** How many retouched photos this client wants fixed: none may be left where the photos are accepted. */
+    fix_count: z._default(z.int(), 0),
+    /** Accepting can still be taken back. */
+    can_withdraw: z._default(z.boolean(), false),
   }),
 );
 /** A project as a share shows it. */
@@ -238,7 +263,15 @@ export const projectBeforePin: SharedProject = {
   renewedCount: 0,
   shownDigest: '',
   favouriteCount: 0,
+  wantedCount: 0,
+  readyCount: 0,
+  fixCount: 0,
+  canWithdraw: false,
 };
+
+/** What a client says of a retouched photo. */
+export const verdict = z.enum(['liked', 'fix'], shareSentences.verdictInvalid);
+export type Verdict = z.output<typeof verdict>;
 
 export const sharedImage = camelCased(
   z.object({
@@ -260,6 +293,15 @@ export const sharedImage = camelCased(
     remark: z.nullable(z.string()),
     /** The photographer has shown another version than this client accepted. */
     is_renewed: z.boolean(),
+    /** Of a retouched one: names the version that is shown. */
+    version_id: z._default(z.nullable(z.int()), null),
+    /**
+     * What this client says of the version; `fixed`: of an earlier one it was `fix`, and this one answers it. Null: nothing yet. For a retoucher `fix` where
+     * any client wants one, and nothing was sent since.
+     */
+    verdict: z._default(z.nullable(z.enum(['liked', 'fix', 'fixed'])), null),
+    /** What is, or was, to be fixed. */
+    fix: z._default(z.nullable(z.string()), null),
     /** For a retoucher: downloaded through this share, and not among the chosen ones any more. */
     is_dropped: z.boolean(),
     /** Its full-size file may be downloaded. */

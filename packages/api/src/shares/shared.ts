@@ -6,7 +6,7 @@ import { readable } from '../contract/readable.ts';
 import { sentences } from '../contract/sentences.ts';
 import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped, integerText, maxCharacters, nameText, seen } from '../contract/wire.ts';
-import { sharedImage, sharedProject } from './share.ts';
+import { sharedImage, sharedProject, verdict } from './share.ts';
 import { chosenIds } from '../project-images/chosen-ids.ts';
 import { shareSentences } from './share-sentences.ts';
 import { pinText } from './pin.ts';
@@ -15,6 +15,7 @@ import { pageQuery } from './project-shares.ts';
 const path = '/api/shared';
 const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid };
 const imageParams = z.object({ imageId: integerText(anyId) });
+const photoParams = z.object({ photoId: integerText(anyId) });
 
 export const getShared = endpoint('getShared', 'GET', path, {
   summary: 'What a share leads to. 404 for one that is not there, 410 for one that works no more. Before its PIN only that it needs one',
@@ -82,11 +83,34 @@ export const closeSharedChoice = endpoint('closeSharedChoice', 'POST', `${path}/
   reply: data(sharedProject),
 });
 
+export const setSharedVerdict = endpoint('setSharedVerdict', 'PUT', `${path}/images/:photoId/verdict`, {
+  summary:
+    'Say of a retouched photo, named by its own id and by the version that was seen, that it is liked or what is to be fixed; null takes that back. 409 where another version is shown by now, and once it is accepted',
+  access: 'client',
+  params: photoParams,
+  body: camelCased(
+    z.object({
+      version_id: z.int(sentences.idInvalid),
+      verdict: z.nullable(verdict),
+      /** What is to be fixed: only with `fix`, and there at least a character. */
+      fix: z.nullable(remarkText),
+    }),
+  ).check(z.refine(({ verdict: said, fix }) => (said === 'fix') === Boolean(fix), { error: shareSentences.fixRequired, path: ['fix'] })),
+  reply: data(sharedProject),
+});
+
 export const signOffShared = endpoint('signOffShared', 'POST', `${path}/sign-off`, {
   summary:
-    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since, and where other versions are shown by now than were seen; 422 before there is a retouched one',
+    'Say that the photos are accepted. 409 the second time, unless the photographer has shown new versions since; before a choice that was begun is sent; while a chosen photo is not retouched or a fix is wanted; and where other versions are shown by now than were seen; 422 before there is a retouched one',
   access: 'client',
   body: camelCased(z.object({ shown_digest: z.string().check(z.maxLength(100)) })),
+  reply: data(sharedProject),
+});
+
+export const withdrawSignOff = endpoint('withdrawSignOff', 'DELETE', `${path}/sign-off`, {
+  summary:
+    'Take back that the photos are accepted: within a day, and before the photographer puts the project into the archive. 409 later, and where nothing is accepted',
+  access: 'client',
   reply: data(sharedProject),
 });
 
@@ -113,7 +137,7 @@ export const downloadSharedImage = endpoint('downloadSharedImage', 'GET', `${pat
   summary:
     'The full-size file of one photo, by its own id: a retouched one for a client, an original for a retoucher, as the archive holds it. 403 where the photographer has not allowed it',
   access: 'share',
-  params: z.object({ photoId: integerText(anyId) }),
+  params: photoParams,
   reply: file,
 });
 

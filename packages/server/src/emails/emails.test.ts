@@ -62,7 +62,7 @@ const share = {
 test.each([
   ['an invitation', invitationEmail(share)],
   ['a reminder', reminderEmail(share)],
-  ['news', projectNewsEmail({ project: hostile, events: [{ what: 'signed_off', group: hostile, chosen: 0 }], address: share.address })],
+  ['news', projectNewsEmail({ project: hostile, events: [{ what: 'signed_off', group: hostile, count: 0 }], address: share.address })],
   [
     'any text',
     renderEmail({
@@ -105,7 +105,7 @@ test('an email of a share says its class and pupil, in its body alone', () => {
 });
 
 test('news of several shares name each, twenty of them, and count the rest', () => {
-  const events = Array.from({ length: 23 }, (_, at) => ({ what: 'choice_closed' as const, group: `3А, ${at + 1}`, chosen: at + 1 }));
+  const events = Array.from({ length: 23 }, (_, at) => ({ what: 'choice_closed' as const, group: `3А, ${at + 1}`, count: at + 1 }));
   const { subject, text } = projectNewsEmail({ project: 'Школа', events, address: share.address });
   expect(subject).toBe('Новости проекта: «Школа»');
   expect(text).toContain('– 3А, 2: клиент выбрал 2\u00a0фотографии');

@@ -8,8 +8,8 @@ export interface ProjectNews {
     what: ShareNews;
     /** The class and pupil of the share; `null`: it shows the whole project. */
     group: string | null;
-    /** Photos that are chosen by now. */
-    chosen: number;
+    /** Photos that are chosen, or to be fixed, by now. */
+    count: number;
   }[];
   /** Of the project's dialog. */
   address: string;
@@ -28,9 +28,15 @@ const ends = (count: number, [one, few, many]: readonly [string, string, string]
 const words: Record<ShareNews, { subject: string; done: (event: Event) => string; more?: string }> = {
   choice_closed: {
     subject: 'Клиент выбрал фотографии',
-    done: ({ chosen }) => `клиент выбрал ${ends(chosen, ['фотографию', 'фотографии', 'фотографий'])}`,
+    done: ({ count }) => `клиент выбрал ${ends(count, ['фотографию', 'фотографии', 'фотографий'])}`,
     more: 'Выбор отмечен в проекте.',
   },
+  fix_wanted: {
+    subject: 'Клиент просит правки',
+    done: ({ count }) => `клиент просит поправить ${ends(count, ['фотографию', 'фотографии', 'фотографий'])}`,
+    more: 'Что поправить, написано у обработанных фотографий. Покажите новую версию, и клиент ответит снова.',
+  },
+  sign_off_withdrawn: { subject: 'Клиент отменил приёмку', done: () => 'клиент отменил приёмку и смотрит фотографии ещё раз' },
   signed_off: { subject: 'Клиент принял фотографии', done: () => 'клиент принял готовые фотографии' },
   downloaded: { subject: 'Клиент скачал фотографии', done: () => 'клиент впервые скачал готовые фотографии' },
   uploaded: {

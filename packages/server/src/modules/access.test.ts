@@ -97,6 +97,9 @@ const answers: Record<string, number> = {
   // Of a project with a sent choice: the conformance suite.
   downloadChosen: 404,
   signOffShared: 409,
+  setSharedVerdict: 409,
+  // Nothing is accepted.
+  withdrawSignOff: 409,
 };
 
 const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };

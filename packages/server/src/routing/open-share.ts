@@ -5,6 +5,8 @@ import type { ProjectSharesTable } from '../platform/db/tables/shares.ts';
 /** A share that works, with its project and photographer. */
 export interface OpenShare extends Selectable<ProjectSharesTable> {
   project_name: string;
+  /** Its project is in the archive. */
+  archived_at: Date | null;
   group_name: string | null;
   first_name: string;
   last_name: string;
@@ -24,11 +26,12 @@ export interface ShareReads {
   open: (token: string | null) => Promise<OpenShare>;
   /** The share that the signed address of a download was made for; refuses one that is no longer valid. */
   openSigned: (path: string, query: unknown) => Promise<OpenShare>;
-  /** How many photos it shows, of the retouched ones also how many in another version than was accepted and which (a digest), and how many are chosen. */
+  /** How many photos it shows, of the retouched ones also how many in another version than was accepted, how many to be fixed and which (a digest), how many are chosen, and how many of the sent ones are ready. */
   counts: (share: OpenShare) => Promise<{
     originals: number;
-    retouched: { count: number; renewed: number; digest: string };
+    retouched: { count: number; renewed: number; fixes: number; digest: string };
     favourites: number;
+    chosen: { wanted: number; ready: number };
   }>;
   images: (page: { share: OpenShare; offset: number; limit: number }) => Promise<SharedImages>;
   /** At most once in a while. */

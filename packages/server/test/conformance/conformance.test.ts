@@ -26,6 +26,7 @@ import { projects } from './cases/projects/projects.ts';
 import { retouched } from './cases/projects/retouched.ts';
 import { sharedDownloads } from './cases/projects/shared-downloads.ts';
 import { shownRetouched } from './cases/projects/shown-retouched.ts';
+import { verdicts } from './cases/projects/verdicts.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
@@ -59,6 +60,7 @@ const cases = [
   retouched,
   sharedDownloads,
   shownRetouched,
+  verdicts,
   shares,
   families,
   twoWriters,

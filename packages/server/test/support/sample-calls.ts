@@ -167,6 +167,8 @@ const rows: Record<Name, Sample> = {
   // Nothing is chosen, and nothing retouched.
   closeSharedChoice: {},
   signOffShared: { body: () => ({ shown_digest: '' }) },
+  setSharedVerdict: { body: () => ({ version_id: 1, verdict: 'liked', fix: null }) },
+  withdrawSignOff: {},
   sendRetouched: { upload: true },
   downloadShared: {},
   downloadSharedImage: {},
@@ -187,6 +189,8 @@ export const refused: Record<string, number> = {
     ['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount', 'closeSharedChoice', 'signOffShared'].map((name) => [name, 422]),
   ),
   downloadShared: 404,
+  setSharedVerdict: 404,
+  withdrawSignOff: 409,
   ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.upload ? [[name, 422]] : []))),
   ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.at === 'nothing' ? [[name, 404]] : []))),
 };

@@ -1,4 +1,4 @@
-import { type ProjectImage, type Retouched, shownVersion, thumbnailAddresses } from '@portal/api';
+import { type ProjectImage, type Retouched, shownVersion, thumbnailAddresses, type WantedFix } from '@portal/api';
 import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import { useCrop } from './crop/useCrop.ts';
@@ -9,6 +9,8 @@ import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedPhotoProps {
   photo: Retouched;
+  /** What clients want fixed on it. */
+  fixes: readonly WantedFix[] | undefined;
   /** Its original, if there is one. */
   original: ProjectImage | undefined;
   /** An image could not be displayed. */
@@ -22,7 +24,7 @@ interface RetouchedPhotoProps {
 const usualRatio = 3 / 2;
 
 /** The retouched photo, with a slider that compares it with its original, and its details below. */
-export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }: RetouchedPhotoProps) {
+export function RetouchedPhoto({ photo, fixes = [], original, onBroken, onSave, onRestore }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
@@ -41,6 +43,12 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave, onRestore }:
       <Text as="p" look="body-s" tone={2}>
         {t('retouched.viewer.version', { number: version })} · {metaOf(photo)}
       </Text>
+      {fixes.map(({ text, from }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may have written the same
+        <Text key={index} as="p">
+          {from === null ? t('retouched.viewer.fix', { text }) : t('retouched.viewer.fixOf', { text, from })}
+        </Text>
+      ))}
       {photo.originalId === null && (
         <Text as="p" look="body-s" tone={2}>
           {t('retouched.viewer.loose')}

@@ -1,5 +1,5 @@
 import { listRetouched } from '@portal/api';
-import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
+import { addShare, archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -48,6 +48,15 @@ const first = { parameters: { address: '/dashboard/projects?project=101&retouche
 export const Compared = meta.story(first);
 /** Before and after at 320 px. */
 export const ComparedNarrow = meta.story({ ...first, globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** A client wants the first photo fixed: its tile says so, and its page what. */
+export const WantedFix = meta.story({
+  name: 'Wanted fix',
+  ...first,
+  beforeEach: ({ world }) => {
+    const verdict = { version: 2, verdict: 'fix', fix: 'Уберите, пожалуйста, блик на очках', at: '2026-11-20T10:00:00.000Z' } as const;
+    addShare(world, { projectId: 101, shows: 'retouched', verdicts: new Map([[7001, verdict]]) });
+  },
+});
 /** A photo that has no original to compare with. */
 export const WithoutOriginal = meta.story({ parameters: { address: '/dashboard/projects?project=101&retouched=7002' } });
 

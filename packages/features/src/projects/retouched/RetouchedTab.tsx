@@ -6,6 +6,7 @@ import { GroupBar } from '../groups/GroupBar.tsx';
 import { type Groups, withGroups } from '../groups/useGroups.ts';
 import { countByGroup, groupsOfImages, isInChoice, validChoice } from '../groups/groupOf.ts';
 import { placeIn } from '../images/viewer/placeIn.ts';
+import { useClientMarks } from '../images/marks/useClientMarks.ts';
 import type { ImagesView } from '../images/useImagesView.ts';
 import { useSelection } from '../images/useSelection.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
@@ -13,6 +14,7 @@ import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
+import { fixesOf } from './tiles.ts';
 import { useSaveRetouched } from './useSaveRetouched.ts';
 import { Waiting } from './waiting/Waiting.tsx';
 import { useDeleteRetouched, useHoldRetouched, useRestoreRetouched, useRetouched, useShowRetouched } from './useRetouched.ts';
@@ -53,6 +55,8 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
   const restore = useRestoreRetouched(projectId, changes);
   const hold = useHoldRetouched(projectId, changes);
   const all = result.state === 'ready' ? result.data : none;
+  const clients = useClientMarks(projectId);
+  const fixes = useMemo(() => fixesOf(all, clients.fixes), [all, clients.fixes]);
   const shows = useShowRetouched(projectId, all, view, changes);
   const group = validChoice(view.group, groups);
   const groupOf = useMemo(() => groupsOfImages(originals ?? []), [originals]);
@@ -96,6 +100,7 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
         projectId={projectId}
         result={result.state === 'ready' ? { ...result, data: photos } : result}
         inGroup={inGroup}
+        fixes={fixes}
         originals={originals && originals.filter(({ groupId, isCard }) => !isCard && isShown(groupId))}
         group={group}
         groupBar={<GroupBar groups={groups} counts={counts} choice={group} onChoose={view.setGroup} />}
@@ -140,6 +145,7 @@ export function RetouchedTab({ projectId, view, groups: known, originals, onChan
       />
       <RetouchedViewer
         photos={photos}
+        fixes={fixes}
         originals={originals}
         id={viewer.value}
         onChange={(id) => viewer.replace({ retouched: String(id) })}

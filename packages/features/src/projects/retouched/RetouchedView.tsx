@@ -22,7 +22,7 @@ import type { ImageSelection } from '../images/useSelection.ts';
 import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
 import { deliveredOf, deliveryText, holdWords } from './delivery.ts';
-import { matchedCount, tilesOf } from './tiles.ts';
+import { type Fixes, matchedCount, tilesOf } from './tiles.ts';
 import { showWords } from './waiting/waiting.ts';
 
 interface RetouchedViewProps {
@@ -32,6 +32,8 @@ interface RetouchedViewProps {
   result: ReadState<Retouched[]>;
   /** All of the group, also where only those that wait are shown. */
   inGroup: readonly Retouched[];
+  /** What clients want fixed. */
+  fixes: Fixes;
   originals: readonly ProjectImage[] | null;
   selection: ImageSelection<Retouched>;
   density: TileDensity;
@@ -138,13 +140,13 @@ function Totals({ photos, originals }: { photos: readonly Retouched[]; originals
   );
 }
 
-interface PhotosProps extends Pick<RetouchedViewProps, 'selection' | 'density' | 'onOpen' | 'onBroken'> {
+interface PhotosProps extends Pick<RetouchedViewProps, 'fixes' | 'selection' | 'density' | 'onOpen' | 'onBroken'> {
   photos: readonly Retouched[] | null;
   isEmptyGroup: boolean;
 }
 
-function Photos({ photos, isEmptyGroup, selection, density, onOpen, onBroken }: PhotosProps) {
-  const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
+function Photos({ photos, isEmptyGroup, fixes, selection, density, onOpen, onBroken }: PhotosProps) {
+  const tiles = useMemo(() => tilesOf(photos ?? [], fixes), [photos, fixes]);
   return (
     <ImageGrid
       label={t('retouched.label')}

@@ -9,10 +9,13 @@ import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import { holdWords } from './delivery.ts';
 import { showWords } from './waiting/waiting.ts';
 import css from './RetouchedViewer.module.css';
+import type { Fixes } from './tiles.ts';
 import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedViewerProps {
   photos: readonly Retouched[];
+  /** What clients want fixed. */
+  fixes: Fixes;
   originals: readonly ProjectImage[] | null;
   /** The open photo; null, or an unknown id: the dialog is closed. */
   id: number | null;
@@ -39,7 +42,7 @@ interface RetouchedViewerProps {
 }
 
 /** One retouched photo over its original, its versions, and the buttons to the previous and next one. */
-export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
+export function RetouchedViewer({ photos, fixes, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
   const { onBroken, onSave, isSaving, onRestore, onDelete, onHold, onShow, onUndoShow, placeAt } = rest;
   // The subject of the question, also while it closes.
   const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
@@ -114,6 +117,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
           // A new version does not move the focus.
           key={photo.id}
           photo={photo}
+          fixes={fixes.get(photo.id)}
           original={originals?.find((one) => one.id === photo.originalId)}
           onBroken={onBroken}
           onSave={onSave}

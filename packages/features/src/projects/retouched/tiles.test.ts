@@ -1,6 +1,6 @@
 import type { Retouched } from '@portal/api';
 import { expect, it } from 'vitest';
-import { matchedCount, tilesOf } from './tiles.ts';
+import { fixesOf, matchedCount, tilesOf } from './tiles.ts';
 
 const photo: Retouched = {
   id: 1,
@@ -32,6 +32,13 @@ it.each([
   [1, 11, true, 'не отдаётся'],
 ])('version %i with original %s, held back: %s, is labelled «%s»', (version, originalId, isHeld, label) => {
   expect(tilesOf([{ ...photo, version, originalId, isHeld }])[0]?.label).toBe(label);
+});
+
+it('that a client wants fixed is labelled so, until a later version is shown', () => {
+  const fixes = [{ retouchedId: 1, version: 1, text: 'Светлее', from: null }];
+  const later = { ...photo, version: 2, earlier: [] };
+  const labels = [photo, later].map((one) => tilesOf([one], fixesOf([one], fixes))[0]?.label);
+  expect(labels).toEqual(['нужна правка', 'v2']);
 });
 
 it('that waits for the photographer is labelled so, unless it is held back', () => {

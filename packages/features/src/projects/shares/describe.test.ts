@@ -32,6 +32,7 @@ const share: ProjectShare = {
   lastDownloadedAt: null,
   favouriteCount: 0,
   remarkCount: 0,
+  fixCount: 0,
 };
 const chosen = { ...share, lastOpenedAt: at, favouriteCount: 12 };
 

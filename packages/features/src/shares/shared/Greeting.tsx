@@ -4,30 +4,20 @@ import type { SharedProject } from '@portal/api';
 import { FamilyLine, type FamilyLinks } from './families/FamilyLine.tsx';
 import css from './Shared.module.css';
 
-/** What the visitor is asked to do: nobody here has an account, and most are here for the first time. */
-function invitation({ role, choiceLimit, canChoose }: GreetingProps['share'] & { canChoose: boolean }): string {
-  if (role === 'retoucher') return t('hello.retouch');
-  if (!canChoose) return t('hello.look');
-  const choose = choiceLimit === null ? t('hello.chooseAny') : t('hello.choose', { limit: choiceLimit });
-  return `${choose} ${t('hello.remarks')}`;
-}
-
 interface GreetingProps {
   share: SharedProject;
-  /** Photos can be chosen now. */
-  canChoose: boolean;
   links: FamilyLinks;
 }
 
-/** Whose photos these are, and what to do with them. */
-export function Greeting({ share, canChoose, links }: GreetingProps) {
+/** Whose photos these are, and what a retoucher does with them: what a client does, the step says. */
+export function Greeting({ share, links }: GreetingProps) {
   return (
     <div className={css.greeting}>
       <Text tone={2}>{t('from', { name: share.photographer.name })}</Text>
       <Heading level={1}>{share.groupName ?? share.projectName}</Heading>
       {share.groupName !== null && <Text>{share.projectName}</Text>}
       {share.familyName !== null && <FamilyLine {...links} name={share.familyName} />}
-      <Text as="p">{invitation({ ...share, canChoose })}</Text>
+      {share.role === 'retoucher' && <Text as="p">{t('hello.retouch')}</Text>}
       {share.hasWatermark && share.shows !== 'retouched' && (
         <Text as="p" look="body-s" tone={2}>
           {t('hello.watermark')}

@@ -6,7 +6,8 @@ import { ChoiceBar } from './ChoiceBar.tsx';
 import { Delivery } from './Delivery.tsx';
 import { filterImages, type ImageFilter, type SharedSort, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
 import { Greeting } from './Greeting.tsx';
-import type { SharedImage, SharedProject } from '@portal/api';
+import type { SharedImage, SharedProject, Verdict } from '@portal/api';
+import { stepOf, stepText, stepTitle } from './answer/step.ts';
 import type { FamilyLinks } from './families/FamilyLine.tsx';
 import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
@@ -28,8 +29,10 @@ export interface OpenShareProps extends Save {
   onFavourite: (id: number, isFavourite: boolean) => void;
   /** The functions below throw when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
+  onVerdict: (image: SharedImage, verdict: Verdict | null, fix: string | null) => Promise<void>;
   onDone: () => Promise<void>;
   onAccept: (shownDigest: string) => Promise<void>;
+  onWithdraw: () => Promise<void>;
   /** A photo could not be displayed. */
   onBroken: () => void;
 }
@@ -46,6 +49,9 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   const isClient = share.role === 'client';
   const canRemark = isClient && share.choiceClosedAt === null && share.signedOffAt === null;
   const canChoose = canRemark && share.shows !== 'retouched';
+  const step = isClient ? stepOf(share, canChoose) : null;
+  const canAnswer = ({ kind, isRenewed }: SharedImage) => isClient && kind === 'retouched' && (share.signedOffAt === null || isRenewed);
+  const unanswered = images.find((image) => canAnswer(image) && image.verdict !== 'liked' && image.verdict !== 'fix');
   const filters = usefulFilters(images, canChoose);
   const shown = useMemo(() => sortImages(filterImages(images, filter, viewed), sort), [images, filter, viewed, sort]);
   const tiles = useMemo(() => tilesOf(shown, share.role), [shown, share.role]);
@@ -86,22 +92,23 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   if (share.count === 0) return <NoImages share={share} links={links} />;
   return (
     <div className={css.page}>
-      <Greeting share={share} canChoose={canChoose} links={links} />
-      {share.choiceClosedAt !== null && share.signedOffAt === null && (
-        <Banner tone="ok" title={t('choice.sent')} isLive>
-          {t('choice.sentText', { count: share.favouriteCount })}
+      <Greeting share={share} links={links} />
+      {step !== null && (
+        // While somebody chooses, the bar says the number.
+        <Banner tone={step === 'sent' || step === 'accepted' ? 'ok' : 'info'} title={stepTitle(share, step)} isLive={step !== 'choose'}>
+          {stepText(share, step)}
         </Banner>
       )}
       <Delivery
-        canAccept={isClient && share.retouchedCount > 0 && (share.signedOffAt === null || share.renewedCount > 0)}
-        isAccepted={share.signedOffAt !== null}
-        renewedCount={share.renewedCount}
-        shownDigest={share.shownDigest}
+        share={share}
+        step={step}
+        onLook={unanswered && (() => overlay.open(placeOf(keyOf(unanswered))))}
         canDownload={share.canDownload && (share.retouchedCount > 0 || !isClient)}
         isDownloading={saving === 'all'}
         isDownloadDisabled={saving !== null && saving !== 'all'}
         onDownload={on.onSaveAll}
         onAccept={on.onAccept}
+        onWithdraw={on.onWithdraw}
       />
       {!isClient && <ReturnPart />}
       {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
@@ -169,12 +176,14 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
         role={share.role}
         canChoose={canChoose}
         canRemark={canRemark}
+        canAnswer={canAnswer}
         saving={saving}
         onSave={save}
         onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
         onClose={overlay.close}
         onFavourite={on.onFavourite}
         onRemark={on.onRemark}
+        onVerdict={on.onVerdict}
         onBroken={on.onBroken}
       />
     </div>
@@ -200,7 +209,7 @@ function NothingChosen({ onShowAll }: { onShowAll: () => void }) {
 function NoImages({ share, links }: Pick<OpenShareProps, 'share' | 'links'>) {
   return (
     <div className={css.page}>
-      <Greeting share={share} canChoose={false} links={links} />
+      <Greeting share={share} links={links} />
       <EmptyState title={t(share.role === 'client' ? 'empty.title' : 'empty.retouch')} level={2}>
         {t(share.role === 'client' ? 'empty.text' : 'empty.retouchText')}
       </EmptyState>

@@ -6,10 +6,15 @@ import * as z from 'zod/mini';
 import { FormDialog, FormTextArea, useFormDialog } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
 
-const remarkForm = z.object({ remark: z.string().check(z.trim(), maxCharacters(shareLimits.remarkLength, shareSentences.remarkLength)) });
+const remark = z.string().check(z.trim(), maxCharacters(shareLimits.remarkLength, shareSentences.remarkLength));
+const remarkForm = z.object({ remark });
+/** An empty text takes back what is there. */
+const firstFix = z.object({ remark: remark.check(z.minLength(1, shareSentences.fixRequired)) });
 type RemarkForm = z.output<typeof remarkForm>;
 
 interface RemarkDialogProps {
+  /** A remark on an original, or what is to be fixed on a finished photo. */
+  kind: 'remark' | 'fix';
   /** The remark as it is saved; empty: none. */
   remark: string;
   isOpen: boolean;
@@ -19,11 +24,12 @@ interface RemarkDialogProps {
 }
 
 /** A client's remark on one photo. */
-export function RemarkDialog({ remark, isOpen, onClose, onSave }: RemarkDialogProps) {
-  const form = useForm<RemarkForm>({ resolver: zodResolver(remarkForm), mode: 'onTouched', values: { remark } });
-  const dialog = useFormDialog(form, t('remark.failed'), async (values) => {
+export function RemarkDialog({ kind, remark: before, isOpen, onClose, onSave }: RemarkDialogProps) {
+  const schema = kind === 'fix' && before === '' ? firstFix : remarkForm;
+  const form = useForm<RemarkForm>({ resolver: zodResolver(schema), mode: 'onTouched', values: { remark: before } });
+  const dialog = useFormDialog(form, t(`${kind}.failed`), async (values) => {
     await onSave(values.remark);
-    toasts.show({ type: 'success', title: t('remark.saved') });
+    toasts.show({ type: 'success', title: t(kind === 'fix' && values.remark === '' ? 'fix.removed' : `${kind}.saved`) });
     onClose();
   });
   return (
@@ -33,16 +39,16 @@ export function RemarkDialog({ remark, isOpen, onClose, onSave }: RemarkDialogPr
       onClose={onClose}
       size="sm"
       isOverViewer
-      title={t('remark.title')}
-      cancelLabel={t('remark.cancel')}
-      submitLabel={t('remark.save')}
-      pendingLabel={t('remark.saving')}
+      title={t(`${kind}.title`)}
+      cancelLabel={t(`${kind}.cancel`)}
+      submitLabel={t(`${kind}.save`)}
+      pendingLabel={t(`${kind}.saving`)}
     >
       <FormTextArea
         control={form.control}
         name="remark"
-        label={t('remark.label')}
-        description={t('remark.hint')}
+        label={t(`${kind}.label`)}
+        description={t(kind === 'fix' && before !== '' ? 'fix.changeHint' : `${kind}.hint`)}
         limit={shareLimits.remarkLength}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { sendRetouched, sentences } from '@portal/api';
-import { addShare, archiveOf, gateFor, offline, refuse, type World } from '@portal/mocks';
+import { addShare, archiveOf, exampleRetouched, gateFor, offline, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/uploads/exampleFiles.ts';
@@ -50,6 +50,18 @@ export const NobodyHasChosen = meta.story({ name: 'Nobody has chosen', beforeEac
 export const ChosenNoLonger = meta.story({
   name: 'Chosen no longer',
   beforeEach: ({ world }) => dropped(world),
+});
+
+/** A client wants a finished photo fixed: it says what, above the earlier remarks. */
+export const WantedFix = meta.story({
+  name: 'Wanted fix',
+  beforeEach: ({ world }) => {
+    retoucherShare(world);
+    const of = project(world);
+    if (of) of.retouched = exampleRetouched(of, 2);
+    const verdict = { version: 1, verdict: 'fix', fix: 'Уберите, пожалуйста, блик на очках', at: '2026-11-20T10:00:00.000Z' } as const;
+    addShare(world, { projectId: 105, shows: 'retouched', verdicts: new Map([[of?.retouched[1]?.id ?? 0, verdict]]) });
+  },
 });
 
 /** A photo with what the client remarked on it. */

@@ -120,7 +120,7 @@ export const SentOnce = meta.story({
   play: async ({ world }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
     await answer('Отправить выбор?', 'Отправить');
-    await waitFor(() => expect(screen.getByText('Выбор отправлен')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Выбор отправлен/)).toBeVisible());
     await expect(shareIn(world)?.choiceClosedAt).not.toBeNull();
     await expect(screen.queryByRole('button', { name: /^Выбрать / })).toBeNull();
     await expect(screen.getAllByRole('row', { name: /выбрано/ })).toHaveLength(3);
@@ -141,7 +141,7 @@ export const AcceptedAgain = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
     await answer('Принять фотографии?', 'Принимаю');
-    await waitFor(() => expect(screen.getByText('Фотографии приняты')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Принято')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('row', { name: /новая версия/ })).toBeNull());
     await expect(world.projects.find(({ id }) => id === 105)?.retouched[0]?.acceptedAt).not.toBeNull();
@@ -152,7 +152,7 @@ export const ShownMeanwhile = meta.story({
   name: 'Guard: new versions that are shown while the page is open are there together with the button that accepts them',
   beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched', signedOffAt: '2026-11-19T12:00:00.000Z' }),
   play: async ({ world }) => {
-    await expect(await screen.findByText('Фотографии приняты')).toBeVisible();
+    await expect(await screen.findByText('Принято')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
     renew(world.projects.find(({ id }) => id === 105)?.retouched.slice(0, 2) ?? []);
     // As after a minute, when the share alone is requested again: the window has had the focus all the time.
@@ -331,9 +331,71 @@ export const Accepting = meta.story({
   play: async ({ world }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
     await answer('Принять фотографии?', 'Принимаю');
-    await waitFor(() => expect(screen.getByText('Фотографии приняты')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Принято')).toBeVisible());
     await expect(shareIn(world)?.signedOffAt).not.toBeNull();
     await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
+    const undo = await screen.findByRole('button', { name: 'Отменить приёмку' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(await screen.findByRole('button', { name: 'Всё нравится, принимаю' })).toHaveFocus();
+    await expect(shareIn(world)?.signedOffAt).toBeNull();
+  },
+});
+
+export const NotYetReady = meta.story({
+  name: 'Guard: while a chosen photo is not retouched the client looks at what is ready, and cannot accept',
+  beforeEach: ({ world }) => {
+    const share = worldShare(world, { shows: 'both', choiceClosedAt: '2026-11-01T10:00:00Z' });
+    const project = world.projects.find(({ id }) => id === share.projectId);
+    project?.retouched.splice(2);
+  },
+  play: async () => {
+    await expect(await screen.findByText('Выбор отправлен · ретушь готова у 2 из 3')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Посмотреть готовые' }));
+    await expect(await (await viewer()).findByRole('button', { name: 'Нужна правка' })).toBeVisible();
+  },
+});
+
+export const AskedForAFix = meta.story({
+  name: 'Guard: a fix is asked for in words, keeps the photos from being accepted, and is answered by the next version',
+  beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched' }),
+  play: async ({ world }) => {
+    await userEvent.click((await screen.findAllByRole('row'))[0]!);
+    await userEvent.click(await (await viewer()).findByRole('button', { name: 'Нужна правка' }));
+    const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Что поправить?' })));
+    const field = dialog.getByLabelText(/Что поправить/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await expect(await dialog.findByText('Напишите, что поправить')).toBeVisible();
+    await userEvent.type(field, 'Убрать блик');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Что поправить?' })).toBeNull());
+    await expect(await (await viewer()).findByText('Нужна правка: Убрать блик')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Посмотрите готовые · правки: 1')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
+    await expect(await screen.findByRole('row', { name: /нужна правка/ })).toBeVisible();
+    const [photo] = world.projects.find(({ id }) => id === 105)?.retouched ?? [];
+    if (photo) Object.assign(photo, { version: 2 });
+    comeBack();
+    await expect(await screen.findByRole('row', { name: /исправлено, посмотрите/ })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Всё нравится, принимаю' })).toBeVisible();
+  },
+});
+
+export const LikedAndTakenBack = meta.story({
+  name: 'Guard: «Нравится» is said and taken back with one button, which keeps the focus',
+  beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched' }),
+  play: async ({ world }) => {
+    await userEvent.click((await screen.findAllByRole('row'))[0]!);
+    await userEvent.click(await (await viewer()).findByRole('button', { name: 'Нравится' }));
+    const button = await (await viewer()).findByRole('button', { name: 'Убрать «Нравится»' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect([...(shareIn(world)?.verdicts.values() ?? [])]).toMatchObject([{ verdict: 'liked' }]);
+    await userEvent.click(button);
+    await expect(await (await viewer()).findByRole('button', { name: 'Нравится' })).toBeInTheDocument();
+    await expect(shareIn(world)?.verdicts.size).toBe(0);
   },
 });
 

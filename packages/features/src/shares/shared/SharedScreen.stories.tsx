@@ -96,6 +96,37 @@ export const Delivery = meta.story({
   beforeEach: ({ world }) => void worldShare(world, { shows: 'both', canDownload: true, choiceClosedAt: '2026-11-01T10:00:00Z' }),
 });
 
+/** Of three chosen photos two are retouched: these can be looked at, and nothing accepted yet. */
+export const SomeReady = meta.story({
+  name: 'Some ready',
+  beforeEach: ({ world }) => {
+    const share = worldShare(world, { shows: 'both', choiceClosedAt: '2026-11-01T10:00:00Z' });
+    world.projects.find(({ id }) => id === share.projectId)?.retouched.splice(2);
+  },
+});
+
+/** Of four finished photos one is liked, one wants a fix, and one was fixed since. */
+function answeredShare(world: World): void {
+  const share = worldShare(world, { shows: 'retouched', canDownload: true });
+  const [first, second, third] = world.projects.find(({ id }) => id === share.projectId)?.retouched ?? [];
+  const at = '2026-11-19T12:00:00.000Z';
+  const fix = { verdict: 'fix', fix: 'Уберите, пожалуйста, блик на очках' } as const;
+  if (third) third.version = 2;
+  share.verdicts.set(first?.id ?? 0, { version: 1, verdict: 'liked', fix: null, at });
+  share.verdicts.set(second?.id ?? 0, { version: 1, ...fix, at });
+  share.verdicts.set(third?.id ?? 0, { version: 1, ...fix, at });
+}
+
+/** Some finished photos are answered: liked, to be fixed, fixed since. */
+export const Answered = meta.story({ beforeEach: ({ world }) => answeredShare(world) });
+
+/** A finished photo full screen, with what is to be fixed on it. */
+export const WantedFix = meta.story({
+  name: 'Wanted fix',
+  beforeEach: ({ world }) => answeredShare(world),
+  play: async () => userEvent.click((await screen.findAllByRole('row'))[1]!),
+});
+
 /** The client has accepted the work. */
 export const Accepted = meta.story({
   beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched', canDownload: true, signedOffAt: '2026-11-01T10:00:00Z' }),

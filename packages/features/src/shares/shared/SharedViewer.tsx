@@ -2,7 +2,9 @@ import { Button, Text } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { LazyGallery } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
-import type { ShareRole, SharedImage } from '@portal/api';
+import type { ShareRole, SharedImage, Verdict } from '@portal/api';
+import { notifyError } from '../../common/data/index.ts';
+import { Answer } from './answer/Answer.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
 import type { Save } from './save/useSave.ts';
@@ -18,6 +20,8 @@ interface SharedViewerProps extends Pick<Save, 'saving'> {
   canChoose: boolean;
   /** Remarks can be written now. */
   canRemark: boolean;
+  /** What is said of it, can be said or changed now. */
+  canAnswer: (image: SharedImage) => boolean;
   onView: (image: SharedImage) => void;
   onClose: () => void;
   onSave: (image: SharedImage) => void;
@@ -25,17 +29,25 @@ interface SharedViewerProps extends Pick<Save, 'saving'> {
   onFavourite: (id: number, isFavourite: boolean) => void;
   /** Throws when the server refuses. */
   onRemark: (id: number, remark: string) => Promise<void>;
+  /** Throws when the server refuses. */
+  onVerdict: (image: SharedImage, verdict: Verdict | null, fix: string | null) => Promise<void>;
   /** A photo could not be displayed. */
   onBroken: () => void;
 }
 
-/** One photo full screen, with its heart and its remark. */
+/** One photo full screen: with its heart and its remark, a finished one with what is said of it. */
 export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, saving, onView, onClose, ...on }: SharedViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const place = image ? images.indexOf(image) : -1;
   const originalId = image?.originalId ?? null;
-  const [remarked, setRemarked] = useState<SharedImage | null>(null);
+  const [subject, setSubject] = useState<{ image: SharedImage; kind: 'remark' | 'fix' } | null>(null);
   const [isWriting, setWriting] = useState(false);
+  const write = (kind: 'remark' | 'fix') => {
+    if (image) setSubject({ image, kind });
+    setWriting(true);
+  };
+  const save = ({ image: about, kind }: NonNullable<typeof subject>, text: string) =>
+    kind === 'fix' ? on.onVerdict(about, text === '' ? null : 'fix', text || null) : on.onRemark(about.originalId ?? 0, text);
   return (
     <>
       <LazyGallery
@@ -57,17 +69,25 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   {t(image.isFavourite ? 'viewer.unchoose' : 'viewer.choose')}
                 </Button>
               )}
-              {canRemark && originalId !== null && (
-                <Button
-                  icon="edit"
-                  tone="ghost"
-                  onPress={() => {
-                    setRemarked(image);
-                    setWriting(true);
-                  }}
-                >
+              {canRemark && image.kind === 'original' && (
+                <Button icon="edit" tone="ghost" onPress={() => write('remark')}>
                   {t('viewer.remark')}
                 </Button>
+              )}
+              {image.kind === 'retouched' && (
+                <Answer
+                  image={image}
+                  isOpen={on.canAnswer(image)}
+                  onSay={(verdict) =>
+                    void on.onVerdict(image, verdict, null).catch((error: unknown) => notifyError(t('answer.failed'), error))
+                  }
+                  onFix={() => write('fix')}
+                />
+              )}
+              {role === 'retoucher' && image.fix !== null && (
+                <Text as="p" look="body-s">
+                  {t('answer.said.fix', { text: image.fix })}
+                </Text>
               )}
               {image.isDownloadable && (
                 <Button
@@ -95,13 +115,14 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
           )
         }
       />
-      {remarked && (
+      {subject && (
         <RemarkDialog
-          key={keyOf(remarked)}
-          remark={remarked.remark ?? ''}
+          key={`${subject.kind} ${keyOf(subject.image)}`}
+          kind={subject.kind}
+          remark={(subject.kind === 'remark' ? subject.image.remark : subject.image.verdict === 'fix' ? subject.image.fix : null) ?? ''}
           isOpen={isWriting}
           onClose={() => setWriting(false)}
-          onSave={(remark) => on.onRemark(remarked.originalId ?? 0, remark)}
+          onSave={(text) => save(subject, text)}
         />
       )}
     </>

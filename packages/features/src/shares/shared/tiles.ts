@@ -8,6 +8,16 @@ export const keyOf = ({ kind, id }: SharedImage): string => `${kind}-${id}`;
 /** Its tile is as wide as the page: the small preview would be blurred. */
 const isPanorama = ({ width, height }: SharedImage): boolean => (width ?? 0) > 2 * (height ?? 0);
 
+/** What a retoucher reads on a tile: what is to be fixed comes first. */
+const wishesOf = ({ remark, fix }: SharedImage): string | undefined =>
+  [fix === null ? [] : t('answer.said.fix', { text: fix }), remark ?? []].flat().join('\n') || undefined;
+
+/** The badge of a tile: what is said of it before all. */
+function labelOf({ verdict, isRenewed, isDropped }: SharedImage): string | undefined {
+  if (verdict !== null) return t(`answer.mark.${verdict}`);
+  return isRenewed ? t('renewed') : isDropped ? t('dropped.label') : undefined;
+}
+
 /** The photos as tiles with their hearts. A retoucher reads the remarks on them; a client has written them. */
 export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPhoto[] {
   return images.map((image) => ({
@@ -16,8 +26,8 @@ export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPh
     color: image.color ?? undefined,
     ratio: image.width && image.height ? image.width / image.height : undefined,
     name: image.name,
-    meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
-    label: image.isRenewed ? t('renewed') : image.isDropped ? t('dropped.label') : undefined,
+    meta: role === 'retoucher' ? wishesOf(image) : image.remark === null ? undefined : t('remarked'),
+    label: labelOf(image),
     isFavourite: image.isFavourite,
   }));
 }

@@ -8,8 +8,11 @@ import {
   RequestError,
   setSharedFavourite,
   setSharedRemark,
+  setSharedVerdict,
+  type SharedImage,
   type SharedProject,
   signOffShared,
+  withdrawSignOff,
 } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useCallback, useRef } from 'react';
@@ -21,6 +24,12 @@ import { useSharedImages } from './useSharedImages.ts';
 
 /** Somebody else may use the same share, and it may end: both are seen when this window gets the focus, and after a minute at the latest. */
 const following = { revalidateOnFocus: true, focusThrottleInterval: 0, refreshInterval: 60_000 };
+
+/** The original with this number, and what was retouched of it. */
+const ofOriginal =
+  (imageId: number) =>
+  ({ originalId }: SharedImage): boolean =>
+    originalId === imageId;
 
 /** What becomes of a family that says who it is. */
 interface Joining {
@@ -98,7 +107,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
       if (unsaved.current === 0) count(() => favouriteCount);
     } catch (refusal) {
       unsaved.current -= 1;
-      images.change(imageId, { isFavourite: !favourite });
+      images.change(ofOriginal(imageId), { isFavourite: !favourite });
       count((now) => now.favouriteCount + (favourite ? -1 : 1));
       notifyError(t('choice.failed'), refusal);
     }
@@ -110,7 +119,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
       return;
     }
     // Optimistic: the heart changes at once, and is reset when the server refuses.
-    images.change(imageId, { isFavourite: favourite });
+    images.change(ofOriginal(imageId), { isFavourite: favourite });
     count((now) => now.favouriteCount + (favourite ? 1 : -1));
     unsaved.current += 1;
     queue.current = queue.current.then(() => send(imageId, favourite));
@@ -126,13 +135,19 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
     onFavourite,
     onRemark: async (imageId, text) => {
       const { remark } = await orReadAgain(call(setSharedRemark, { params: { imageId }, body: { text } }));
-      images.change(imageId, { remark });
+      images.change(ofOriginal(imageId), { remark });
+    },
+    onVerdict: async ({ id, kind, versionId }, verdict, fix) => {
+      const body = { versionId: versionId ?? 0, verdict, fix };
+      result.replace(await orReadAgain(call(setSharedVerdict, { params: { photoId: id }, body })));
+      images.change((image) => image.kind === kind && image.id === id, { verdict, fix });
     },
     onDone: async () => {
       await queue.current;
       result.replace(await orReadAgain(call(closeSharedChoice, {})));
     },
     onAccept: async (shownDigest) => result.replace(await orReadAgain(call(signOffShared, { body: { shownDigest } }))),
+    onWithdraw: async () => result.replace(await orReadAgain(call(withdrawSignOff, {}))),
     onBroken: images.renew,
   };
 }

@@ -21,8 +21,8 @@ export interface SharedImages {
   retry: (() => void) | undefined;
   /** When a photo could not be displayed: requests them again, unless that was done a moment ago. */
   renew: () => void;
-  /** Changes all that belong to an original in the cache, without a request. */
-  change: (originalId: number, next: Partial<Pick<SharedImage, 'isFavourite' | 'remark'>>) => void;
+  /** Changes those photos in the cache, without a request. */
+  change: (isMeant: (image: SharedImage) => boolean, next: Partial<SharedImage>) => void;
 }
 
 /**
@@ -98,12 +98,12 @@ export function useSharedImages(share: SharedProject | null, saves: RefObject<Pr
     renew: () => {
       if (Date.now() - loadedAt.current >= renewalMs) reload();
     },
-    change: (originalId, next) => {
+    change: (isMeant, next) => {
       changes.current += 1;
       setPages((before) =>
         before.map((page) => ({
           ...page,
-          items: page.items.map((image) => (image.originalId === originalId ? { ...image, ...next } : image)),
+          items: page.items.map((image) => (isMeant(image) ? { ...image, ...next } : image)),
         })),
       );
     },

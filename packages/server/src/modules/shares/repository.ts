@@ -3,12 +3,18 @@ import { type EmailFailure, type ShareEventKind, type ShareHistory, shareLimits 
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareWrongPinsTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
-import { isShownBy } from './shown-repository.ts';
+import { isShownBy, wantedFixes } from './shown-repository.ts';
 
 export type Db = Kysely<Database>;
-export type ShareRow = Selectable<ProjectSharesTable> & { favourite_count: number; remark_count: number; group_name: string | null };
+export type ShareRow = Selectable<ProjectSharesTable> & {
+  favourite_count: number;
+  remark_count: number;
+  fix_count: number;
+  group_name: string | null;
+};
 
-const groupName = (share: 'share' | 'project_shares') =>
+/** The name of the group that a share of this alias shows, with the class of a pupil; null: the whole project. */
+export const groupName = (share: 'share' | 'project_shares' | 'wanting') =>
   sql<string | null>`(select coalesce(class.name || ', ', '') || of_share.name from image_groups as of_share left join image_groups as class
     on class.id = of_share.class_id where of_share.id = ${sql.ref(`${share}.group_id`)})`.as('group_name');
 export interface SharePlace {
@@ -33,7 +39,7 @@ const openShares = (db: Db) =>
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .selectAll('share')
-    .select(['projects.name as project_name', 'first_name', 'last_name', 'city', 'avatar_key', groupName('share')]);
+    .select(['projects.name as project_name', 'projects.archived_at', 'first_name', 'last_name', 'city', 'avatar_key', groupName('share')]);
 
 /** The columns that decide whether it works and what it shows; nothing once the account is closed. */
 export function findById(db: Db, id: number) {
@@ -253,7 +259,8 @@ export function selectForNews(db: Db, ids: readonly number[]) {
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .innerJoin('users', 'users.id', 'share.photographer_id')
     .innerJoin('projects', 'projects.id', 'share.project_id')
-    .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', 'share.family_name', groupName('share')])
+    .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', 'share.family_name', 'share.signed_off_at'])
+    .select([groupName('share'), sql<number>`(select count(*)::int from ${wantedFixes} and wanting.id = share.id)`.as('fix_count')])
     .where('share.id', 'in', ids)
     .execute();
 }
@@ -268,6 +275,7 @@ const counted = (db: Db) =>
       groupName('project_shares'),
       sql<number>`(select count(*)::int from ${marked} and is_favourite)`.as('favourite_count'),
       sql<number>`(select count(*)::int from ${marked} and remark is not null)`.as('remark_count'),
+      sql<number>`(select count(*)::int from ${wantedFixes} and wanting.id = project_shares.id)`.as('fix_count'),
     ]);
 
 /** The shares of a project, the newest first. */
@@ -376,13 +384,13 @@ export async function insertEvent(
   );
 }
 
-/** Records an upload: added to the previous event of a locked share where that is a recent upload too, because a retoucher often sends photo by photo. */
-export async function insertUpload(trx: Db, shareId: number, at: Date, count: number): Promise<void> {
+/** Records an event with a count: added to the previous event of a locked share where that is a recent one of its kind, as of photos sent one by one. */
+export async function insertCounted(trx: Db, shareId: number, kind: 'uploaded' | 'fix_wanted', at: Date, count: number): Promise<void> {
   const since = new Date(at.getTime() - shareLimits.uploadsPauseSeconds * 1000);
   const { rows } = await sql`update share_events set count = count + ${count}::int, at = ${at}::timestamptz
-    where id = (select max(id) from share_events where share_id = ${shareId}::bigint) and kind = 'uploaded' and at > ${since}::timestamptz
+    where id = (select max(id) from share_events where share_id = ${shareId}::bigint) and kind = ${kind} and at > ${since}::timestamptz
     returning id`.execute(trx);
-  if (rows.length === 0) await insertEvent(trx, shareId, 'uploaded', at, count);
+  if (rows.length === 0) await insertEvent(trx, shareId, kind, at, count);
 }
 
 /** Ends the shares that show only one of these groups, before it is deleted: none may show more than before. The caller has locked the project. */

@@ -16,6 +16,7 @@ import { remindShares } from './emails/remind-shares.ts';
 import { sendShares } from './emails/send-shares.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
+import { setSharedVerdict, withdrawSignOff } from './verdicts/verdicts.ts';
 
 /** One archive, or loose photos that are together as large as one archive. */
 const uploadRules: UploadRules = {
@@ -59,7 +60,9 @@ export const shareRoutes: readonly Route[] = [
   call(api.setSharedFavourite, shared.setSharedFavourite, { rates: rates.shared }),
   call(api.setSharedRemark, shared.setSharedRemark, { rates: rates.shared }),
   call(api.closeSharedChoice, shared.closeSharedChoice, { rates: rates.shared }),
+  call(api.setSharedVerdict, setSharedVerdict, { rates: rates.shared }),
   call(api.signOffShared, shared.signOffShared, { rates: rates.shared }),
+  call(api.withdrawSignOff, withdrawSignOff, { rates: rates.shared }),
   upload(api.sendRetouched, uploadRules, sendRetouched, { rates: rates.sharedUpload }),
   call(api.downloadShared, downloads.downloadShared, { rates: rates.sharedDownload }),
   call(api.downloadSharedImage, downloads.downloadSharedImage, { rates: rates.sharedFile }),

@@ -53,7 +53,7 @@ export async function sendRetouched(
       const now = context.clock.now();
       await requireStill(trx, share, now);
       count = matched.length + withoutOriginal.length - unchanged.length;
-      if (count > 0) await repository.insertUpload(trx, share.id, now, count);
+      if (count > 0) await repository.insertCounted(trx, share.id, 'uploaded', now, count);
     }),
   );
   // The oldest versions of a photo are deleted when new ones exceed the limit.

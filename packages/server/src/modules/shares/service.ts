@@ -13,6 +13,8 @@ import { lockProject } from '../project-images/repository.ts';
 import { requireProject } from '../project-images/service.ts';
 import { addressOf, stateOf } from './open-share.ts';
 import * as repository from './repository.ts';
+import { whoseOf } from './emails/news-emails.ts';
+import { selectFixes } from './verdicts/repository.ts';
 import { selectAllMarks, selectChoices, selectClientMarks, wasSent } from './shown-repository.ts';
 
 export interface AboutProject {
@@ -55,6 +57,7 @@ export function toShare(context: Pick<Context, 'shareTokens'>, row: repository.S
     signedOffAt: text(row.signed_off_at),
     favouriteCount: row.favourite_count,
     remarkCount: row.remark_count,
+    fixCount: row.fix_count,
   };
 }
 
@@ -132,11 +135,18 @@ export async function getShareHistory(
   return repository.selectEvents(context.db, share.id, requested.query.offset, requested.query.limit);
 }
 
-/** What clients chose and remarked through all shares of the caller's project, and what is hidden from them. */
+/** What clients chose, remarked and want fixed through all shares of the caller's project, and what is hidden from them. */
 export async function getClientMarks(context: Context, actor: Actor, requested: AboutProject): Promise<ClientMarks> {
   const { projectId } = await requireProject(context, actor, requested);
   const marks = toChoice(await selectClientMarks(context.db, projectId));
-  return { ...marks, favourites: [...new Set(marks.favourites)], hidden: await repository.selectHidden(context.db, projectId) };
+  const fixes = (await selectFixes(context.db, projectId)).map(({ photo_id, version, text: wish, ...share }) => ({
+    retouchedId: photo_id,
+    version,
+    text: wish,
+    from: whoseOf(share),
+  }));
+  const hidden = await repository.selectHidden(context.db, projectId);
+  return { ...marks, favourites: [...new Set(marks.favourites)], hidden, fixes };
 }
 
 /** Hides photos, and their retouched versions, from all shares. Those that are gone are passed over. */

@@ -7,6 +7,7 @@ import { imageStampOf, openShare, openSigned } from './open-share.ts';
 import { downloadedKind } from './downloads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
+import { selectFixes } from './verdicts/repository.ts';
 
 type PageOfShare = Parameters<ShareReads['images']>[0];
 
@@ -34,6 +35,7 @@ export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, add
         originals: await shownPhotos.countOriginals(db, share),
         retouched: await shownPhotos.selectRetouchedState(db, share),
         favourites: await shownPhotos.countFavourites(db, share.id),
+        chosen: await shownPhotos.countWanted(db, share),
       }),
       (share) => JSON.stringify(share),
     ),
@@ -52,6 +54,13 @@ export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, add
   };
 }
 
+/** What clients want fixed by originals, where nothing was sent since. Two wishes for a photo become two lines. */
+async function fixesOf(db: Ports['db'], projectId: number): Promise<Map<number | null, string>> {
+  const left = (await selectFixes(db, projectId)).filter(({ is_sent }) => !is_sent);
+  const byOriginal = Map.groupBy(left, ({ original_id }) => original_id);
+  return new Map([...byOriginal].map(([id, some]) => [id, some.map(({ text }) => text).join('\n')]));
+}
+
 /** Originals first, then retouched photos. A retoucher reads the remarks of the clients, who stay anonymous. */
 async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { share, offset, limit }: PageOfShare): Promise<SharedImages> {
   const count = await shownPhotos.countOriginals(db, share);
@@ -62,10 +71,12 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
+  const fixes = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
     const kind = index < originals.length ? 'original' : 'retouched';
     const stamp = imageStampOf(share, kind);
+    const fix = fixes ? (fixes.get(row.id) ?? null) : row.fix;
     return {
       id: row.id,
       kind,
@@ -80,6 +91,9 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       isFavourite: mark?.is_favourite ?? false,
       remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
       isRenewed: row.is_renewed,
+      versionId: row.version_id,
+      verdict: fixes ? (fix === null ? null : 'fix') : row.verdict,
+      fix,
       isDropped: row.is_dropped,
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };

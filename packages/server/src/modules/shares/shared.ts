@@ -1,4 +1,13 @@
-import { shareEnd, type ShareRole, shareSentences, projectBeforePin, Refusal, type SharedProject } from '@portal/api';
+import {
+  canWithdraw,
+  shareEnd,
+  type ShareRole,
+  shareSentences,
+  projectBeforePin,
+  Refusal,
+  signOffRefusal,
+  type SharedProject,
+} from '@portal/api';
 import { isRobot } from '../../http/security/is-robot.ts';
 import type { Context } from '../../routing/context.ts';
 import type { OpenShare, SharedImages } from '../../routing/open-share.ts';
@@ -27,11 +36,15 @@ const describeQuestion = (share: OpenShare): SharedProject => ({
   asksFamily: true,
 });
 
+/** Whether this acceptance can still be taken back. */
+export const isWithdrawable = ({ signed_off_at, archived_at }: Pick<OpenShare, 'signed_off_at' | 'archived_at'>, now: Date): boolean =>
+  canWithdraw(signed_off_at && signed_off_at.toISOString(), archived_at !== null, now.getTime());
+
 /** What a visitor sees of a share. Before the PIN is entered, nothing. */
-export async function describeShare({ shareReads }: Context, share: OpenShare, isOpen: boolean): Promise<SharedProject> {
+export async function describeShare({ shareReads, clock }: Context, share: OpenShare, isOpen: boolean): Promise<SharedProject> {
   if (!isOpen) return projectBeforePin;
   if (share.chooses === 'each_family') return describeQuestion(share);
-  const { originals, retouched, favourites } = await shareReads.counts(share);
+  const { originals, retouched, favourites, chosen } = await shareReads.counts(share);
   return {
     projectName: share.project_name,
     groupName: share.group_name,
@@ -52,6 +65,10 @@ export async function describeShare({ shareReads }: Context, share: OpenShare, i
     renewedCount: retouched.renewed,
     shownDigest: retouched.digest,
     favouriteCount: favourites,
+    wantedCount: chosen.wanted,
+    readyCount: chosen.ready,
+    fixCount: retouched.fixes,
+    canWithdraw: isWithdrawable(share, clock.now()),
   };
 }
 
@@ -75,7 +92,7 @@ interface AboutImage {
 }
 
 /** Locks a share of a client. 403 where its photographer meanwhile lets each family choose for itself. */
-async function lockOwnShare(trx: repository.Db, id: number) {
+export async function lockOwnShare(trx: repository.Db, id: number) {
   const now = await repository.lockShare(trx, id);
   if (now?.chooses === 'each_family') throw new Refusal(403, shareSentences.familyNeeded);
   return now;
@@ -149,8 +166,8 @@ export async function closeSharedChoice(context: Context, { share }: ShareCaller
 }
 
 /**
- * Accepts the versions that were seen, if they are still those that are shown. Not before there are retouched photos, and again only where the
- * photographer has shown others since.
+ * Accepts the versions that were seen, if they are still those that are shown. Not before all that was chosen is retouched and no fix is wanted, and
+ * again only where the photographer has shown others since.
  */
 export async function signOffShared(
   context: Context,
@@ -161,8 +178,20 @@ export async function signOffShared(
   await context.db.transaction().execute(async (trx) => {
     const now = await lockOwnShare(trx, share.id);
     const there = now && (await shownPhotos.selectRetouchedState(trx, now));
-    if (!there || (now.signed_off_at !== null && there.renewed === 0)) throw new Refusal(409, shareSentences.signedOff);
-    if (there.count === 0) throw new Refusal(422, shareSentences.nothingToDownload);
+    if (!there) throw new Refusal(409, shareSentences.signedOff);
+    const chosen = await shownPhotos.countWanted(trx, now);
+    const refusal = signOffRefusal({
+      shows: now.shows,
+      choiceClosedAt: text(now.choice_closed_at),
+      signedOffAt: text(now.signed_off_at),
+      favouriteCount: await shownPhotos.countFavourites(trx, now.id),
+      wantedCount: chosen.wanted,
+      readyCount: chosen.ready,
+      retouchedCount: there.count,
+      renewedCount: there.renewed,
+      fixCount: there.fixes,
+    });
+    if (refusal) throw refusal;
     if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw new Refusal(409, shareSentences.shownOthers);
     await repository.updateShare(trx, share.id, { signed_off_at: at });
     await repository.insertEvent(trx, share.id, 'signed_off', at);

@@ -1,4 +1,4 @@
-import { byName } from '@portal/api';
+import { byName, type SharedImage } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
@@ -22,6 +22,10 @@ export interface ShownRow extends RedactedImage {
   is_dropped: boolean;
   /** Shown in another version than this client accepted. */
   is_renewed: boolean;
+  /** Of a retouched one: the version that is shown, and what this client says of it. */
+  version_id: number | null;
+  verdict: SharedImage['verdict'];
+  fix: string | null;
 }
 
 const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redaction, created_at, width, height, color`;
@@ -77,7 +81,8 @@ export async function selectOriginals(
   // A client's page reads them often, and needs no folders.
   const folders = share.role === 'retoucher' ? foldersOf(sql`project_images.group_id`) : sql`null::text[]`;
   const { rows } = await sql<ShownRow>`
-    select id, id as original_id, ${columns}, taken_at, ${folders} as folders, not ${isOffered(share)} as is_dropped, false as is_renewed ${fromOriginals(share)}
+    select id, id as original_id, ${columns}, taken_at, ${folders} as folders, not ${isOffered(share)} as is_dropped, false as is_renewed,
+      null::bigint as version_id, null::text as verdict, null::text as fix ${fromOriginals(share)}
     order by is_dropped, position, id offset ${offset}::int limit ${limit}::int`.execute(db);
   return rows;
 }
@@ -100,8 +105,15 @@ const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
 const isRetouchedOf = (share: Share) =>
   sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
 
-/** Each of them with the version that clients see. */
-const fromRetouched = (share: Share) => sql`from retouched_photos as photo
+/** What this client has said last of each photo; of photos that were made one, of either. */
+const decidedBy = ({ id }: Share) => sql`left join (
+      select distinct on (of_version.photo_id) of_version.photo_id as of_photo, version_id, verdict, remark
+      from share_verdicts join retouched_images as of_version on of_version.id = version_id
+      where share_verdicts.share_id = ${id}::bigint order by of_version.photo_id, decided_at desc
+    ) as decided on decided.of_photo = photo.id`;
+
+/** Each of them with the version that clients see, and what this client has said of it. */
+const fromRetouched = (share: Share) => sql`from retouched_photos as photo ${decidedBy(share)}
     join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where ${isRetouchedOf(share)}`;
 
 /** A client has accepted a version of the photo, and another one than is shown. */
@@ -115,9 +127,25 @@ const isRenewed = ({ signed_off_at }: Share) =>
 export async function selectRetouched(db: Db, share: Share): Promise<ShownRow[]> {
   if (!hasRetouched(share)) return [];
   const { rows } = await sql<ShownRow>`
-    select photo.id, original_id, ${columns}, (select taken_at from project_images as original where original.id = photo.original_id) as taken_at,
-      false as is_dropped, ${isRenewed(share)} as is_renewed ${fromRetouched(share)}`.execute(db);
+    select photo.id, original_id, ${columns},
+      (select taken_at from project_images as original where original.id = photo.original_id) as taken_at,
+      false as is_dropped, ${isRenewed(share)} as is_renewed, version.id as version_id,
+      case when decided.version_id = version.id then verdict when verdict = 'fix' then 'fixed' end as verdict, decided.remark as fix
+    ${fromRetouched(share)}`.execute(db);
   return rows.toSorted(byName);
+}
+
+/** The version of one of them that is shown, and whether it is another than this client accepted. */
+export async function findShownVersion(
+  db: Db,
+  share: Share,
+  photoId: number,
+): Promise<{ version_id: number; is_renewed: boolean } | undefined> {
+  const { rows } = await sql<{ version_id: number; is_renewed: boolean }>`
+    select version.id as version_id, ${isRenewed(share)} as is_renewed ${fromRetouched(share)} and photo.id = ${photoId}::bigint`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Names versions: another text wherever they are others, empty where there are none. */
@@ -129,6 +157,8 @@ interface RetouchedState {
   count: number;
   /** Of how many of those the version is another than this client accepted. */
   renewed: number;
+  /** Of how many of those this client wants it fixed. */
+  fixes: number;
   /** Names the versions. */
   digest: string;
 }
@@ -136,9 +166,21 @@ interface RetouchedState {
 /** The state of the retouched photos that a share shows. */
 export async function selectRetouchedState(db: Db, share: Share): Promise<RetouchedState> {
   const { rows } = await sql<RetouchedState>`
-    select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed, ${digestOf(sql`version.id`)} as digest
+    select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed,
+      (count(*) filter (where decided.version_id = version.id and verdict = 'fix'))::int as fixes, ${digestOf(sql`version.id`)} as digest
     ${fromRetouched(share)}`.execute(db);
-  return rows[0] ?? { count: 0, renewed: 0, digest: '' };
+  return rows[0] ?? { count: 0, renewed: 0, fixes: 0, digest: '' };
+}
+
+/** How many photos were chosen and sent through a share, without those that are withheld by now, and of how many of them it shows a retouched version. */
+export async function countWanted(db: Db, share: Share): Promise<{ wanted: number; ready: number }> {
+  const { rows } = await sql<{ wanted: number; ready: number }>`
+    select count(*)::int as wanted, (count(*) filter (where ${hasRetouched(share)} and exists (
+      select from retouched_photos as photo where photo.original_id = project_images.id and ${isRetouchedShown})))::int as ready
+    from share_marks join project_images on project_images.id = image_id
+    where share_id = ${share.id}::bigint and is_sent and ${isOfGroup(share, 'project_images')}
+      and not exists (select from withheld_images where withheld_images.image_id = project_images.id)`.execute(db);
+  return rows[0] ?? { wanted: 0, ready: 0 };
 }
 
 /**
@@ -167,19 +209,38 @@ export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>
   return new Set(rows[0]?.keys?.split(' '));
 }
 
+/** Whether a photo of this alias is in a group that the share of this alias shows. */
+const isInGroupOf = (share: string, image: string) => {
+  const of = (column: string) => sql.ref(`${share}.${column}`);
+  const group = sql.ref(`${image}.group_id`);
+  return sql`(${of('group_id')} is null or ${group} = ${of('group_id')}
+      or (${of('also_shows')} is not null and ${group} in ${groupsOf(of('group_id'), of('also_shows'))}))`;
+};
+
+/** Whether the client’s share of this alias reaches the retouched photo `photo`, which belongs to the group of its original. */
+export const isReachedBy = (
+  share: string,
+) => sql`(${sql.ref(`${share}.role`)} = 'client' and photo.project_id = ${sql.ref(`${share}.project_id`)}
+    and (${sql.ref(`${share}.group_id`)} is null
+      or exists (select from project_images as original where original.id = photo.original_id and ${isInGroupOf(share, 'original')})))`;
+
 /**
  * Whether the share of this alias shows the photo `project_images`, or its retouched version: what was marked on a photo that it does not show is kept,
  * and does not count.
  */
 export const isShownBy = (share: 'share' | 'project_shares') => {
   const of = (column: string) => sql.ref(`${share}.${column}`);
-  return sql<boolean>`(project_images.project_id = ${of('project_id')} and (${of('group_id')} is null
-      or project_images.group_id = ${of('group_id')}
-      or (${of('also_shows')} is not null and project_images.group_id in ${groupsOf(of('group_id'), of('also_shows'))}))
+  return sql<boolean>`(project_images.project_id = ${of('project_id')} and ${isInGroupOf(share, 'project_images')}
     and not exists (select from withheld_images where withheld_images.image_id = project_images.id)
     and (${of('shows')} <> 'retouched' or exists (
       select from retouched_photos as photo where photo.original_id = project_images.id and ${isRetouchedShown})))`;
 };
+
+/** Fixes that are wanted of versions that clients see, through shares that show them. */
+export const wantedFixes = sql`share_verdicts join project_shares as wanting on wanting.id = share_verdicts.share_id
+    join retouched_images as version on version.id = version_id join retouched_photos as photo on photo.id = version.photo_id
+    where verdict = 'fix' and version.version = ${shownVersion} and ${isRetouchedShown}
+      and wanting.shows <> 'originals' and ${isReachedBy('wanting')} and ${counts('wanting')}`;
 
 /** Whether a share shows this photo of its project, or its retouched version. */
 export async function isShown(db: Db, share: Share, imageId: number): Promise<boolean> {

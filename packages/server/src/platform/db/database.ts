@@ -6,6 +6,7 @@ import type {
   ShareEventsTable,
   ShareDownloadsTable,
   ShareMarksTable,
+  ShareVerdictsTable,
   ShareWrongPinsTable,
   ProjectSharesTable,
 } from './tables/shares.ts';
@@ -46,6 +47,7 @@ export interface Database {
   retouched_images: RetouchedImagesTable;
   project_shares: ProjectSharesTable;
   share_marks: ShareMarksTable;
+  share_verdicts: ShareVerdictsTable;
   share_downloads: ShareDownloadsTable;
   share_events: ShareEventsTable;
   share_emails: ShareEmailsTable;

@@ -9,7 +9,7 @@ export const jobKinds = [
 ] as const satisfies NewJob['kind'][];
 
 /** What a photographer is told of: what a client or a retoucher has done through a share. */
-export const shareNews = ['choice_closed', 'signed_off', 'downloaded', 'uploaded'] as const;
+export const shareNews = ['choice_closed', 'fix_wanted', 'signed_off', 'sign_off_withdrawn', 'downloaded', 'uploaded'] as const;
 export type ShareNews = (typeof shareNews)[number];
 
 /** Something that was done through a share. */

@@ -11,7 +11,7 @@ export interface MarksOfClients {
 }
 
 /** The marks by the ids of their photos. */
-export function byImage({ favourites, remarks, hidden }: ClientMarks): MarksOfClients {
+export function byImage({ favourites, remarks, hidden }: Pick<ClientMarks, 'favourites' | 'remarks' | 'hidden'>): MarksOfClients {
   const texts = new Map<number, string[]>();
   for (const { imageId, text } of remarks) texts.set(imageId, [...(texts.get(imageId) ?? []), text]);
   return { chosen: new Set(favourites), remarks: texts, hidden: new Set(hidden) };

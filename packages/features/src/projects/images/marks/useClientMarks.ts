@@ -1,4 +1,4 @@
-import { getClientMarks, hideFromShares } from '@portal/api';
+import { getClientMarks, hideFromShares, type WantedFix } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { notifyError, useApi, useRead, useReload } from '../../../common/data/index.ts';
@@ -7,11 +7,15 @@ import { byImage, type MarksOfClients, noMarks } from './clientMarks.ts';
 
 export interface ImagesOfClients {
   marks: MarksOfClients;
+  /** What clients want fixed on retouched photos. */
+  fixes: readonly WantedFix[];
   /** Takes photos out of all shares, or puts them back, and says so. */
   hide: (ids: readonly number[], isHidden: boolean) => Promise<void>;
   /** Another group may be shown by other shares, whose marks count. */
   reload: () => void;
 }
+
+const none: readonly WantedFix[] = [];
 
 /** What clients chose of a project, and what is hidden from them. If it cannot be read, the photos are shown without it. */
 export function useClientMarks(projectId: number): ImagesOfClients {
@@ -34,5 +38,5 @@ export function useClientMarks(projectId: number): ImagesOfClients {
       notifyError(t(`marks.${words}.failed`), error);
     }
   };
-  return { marks, hide, reload };
+  return { marks, fixes: data?.fixes ?? none, hide, reload };
 }

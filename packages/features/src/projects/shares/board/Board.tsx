@@ -112,6 +112,7 @@ function cellText({ share, photoCount, sentCount, readyCount }: Line, column: Co
     const stage = stageOf(share);
     return stage === 'chosen' || stage === 'closed' ? stageText(share) : share.favouriteCount > 0 ? String(share.favouriteCount) : null;
   }
+  if (column === 'accepted' && share.fixCount > 0) return t('fixes', { count: share.fixCount });
   if (column === 'accepted') return share.signedOffAt === null ? null : t('board.yes');
   return share.emailState === null ? null : t(`board.emails.${share.emailState}`);
 }

@@ -37,6 +37,7 @@ const share = (id: number, groupId: number | null, more: Partial<ProjectShare> =
   lastDownloadedAt: null,
   favouriteCount: 0,
   remarkCount: 0,
+  fixCount: 0,
   version: '',
   ...more,
 });

@@ -97,6 +97,7 @@ export function ShareCard({ share, families, onAction }: ShareCardProps) {
         </Text>
       )}
       {share.remarkCount > 0 && <div>{t('remarks', { count: share.remarkCount })}</div>}
+      {share.fixCount > 0 && <div>{t('fixes', { count: share.fixCount })}</div>}
       {families.length > 0 && <Families families={families} onAction={onAction} />}
     </Card>
   );

@@ -28,11 +28,13 @@ const shares = [
   share(7, { role: 'retoucher' }),
   share(8, { state: 'expired', emailState: 'failed' }),
   share(9, { state: 'ended' }),
+  share(10, { shows: 'retouched', lastOpenedAt: at, fixCount: 2 }),
 ];
 const ids = (some: readonly ProjectShare[]) => some.map(({ id }) => id);
 
 test.each([
-  ['all', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['all', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['fixing', [10]],
   ['unopened', [1]],
   ['choosing', [1, 2, 3]],
   ['closed', [4]],
@@ -45,8 +47,8 @@ test.each([
 
 test('reminded are clients who got theirs by email and are not done', () => {
   const sent = shares.map((one) => ({ ...one, emailState: 'sent' as const }));
-  expect(ids(remindable(sent))).toEqual([1, 2, 3, 6]);
-  expect(ids(remindable(sent.map((one) => ({ ...one, shows: 'both' as const }))))).toEqual([1, 2, 3, 6]);
+  expect(ids(remindable(sent))).toEqual([1, 2, 3, 6, 10]);
+  expect(ids(remindable(sent.map((one) => ({ ...one, shows: 'both' as const }))))).toEqual([1, 2, 3, 6, 10]);
   expect(ids(remindable(shares))).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ export const stageFilters = [
   'choosing',
   'closed',
   'retouching',
+  'fixing',
   'accepted',
   'undelivered',
   'expired',
@@ -18,7 +19,7 @@ export type StageFilter = (typeof stageFilters)[number];
 type OfPupils = 'unlinked' | 'retouching';
 
 /** Not chosen yet is also who has not opened it. */
-const stages: Record<Exclude<StageFilter, 'all' | 'undelivered' | OfPupils>, readonly ShareStage[]> = {
+const stages: Record<Exclude<StageFilter, 'all' | 'undelivered' | 'fixing' | OfPupils>, readonly ShareStage[]> = {
   unopened: ['new'],
   choosing: ['new', 'opened', 'chosen'],
   closed: ['closed'],
@@ -32,13 +33,14 @@ export const inFilter = (share: ProjectShare, filter: StageFilter): boolean => {
   if (filter === 'unlinked' || filter === 'retouching') return false;
   if (share.role !== 'client') return false;
   if (filter === 'undelivered') return share.state === 'active' && share.emailState === 'failed';
+  if (filter === 'fixing') return share.state === 'active' && share.fixCount > 0;
   // Where only retouched photos are shown there is nothing to choose.
   if (filter === 'choosing' && share.shows === 'retouched') return false;
   return stages[filter].includes(stageOf(share));
 };
 
 /** How far a client has come: of a share on which each family chooses for itself, only its families tell. */
-export const ofFamilies: readonly StageFilter[] = ['choosing', 'closed', 'accepted'];
+export const ofFamilies: readonly StageFilter[] = ['choosing', 'closed', 'fixing', 'accepted'];
 
 /** The shares that a filter leaves, in their order: those with families where one of these is left. */
 export const ofStage = (

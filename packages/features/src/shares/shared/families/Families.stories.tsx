@@ -197,7 +197,7 @@ export const SentAlone = meta.story({
     const dialog = await fullyOpened(await screen.findByRole('alertdialog', { name: 'Отправить выбор?' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отправить' }));
     await waitFor(() => expect(world.shares.map(({ choiceClosedAt }) => choiceClosedAt === null)).toEqual([true, false]));
-    await expect(await screen.findByText('Выбор отправлен')).toBeInTheDocument();
+    await expect(await screen.findByText(/^Выбор отправлен/)).toBeInTheDocument();
   },
 });
 

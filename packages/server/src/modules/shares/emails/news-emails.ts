@@ -15,8 +15,22 @@ export const enqueueNews = ({ db }: Pick<Context, 'db'>, share: Pick<OpenShare, 
   insertNews(db, share.project_id, { shareId: share.id, what }, PAUSE_MS);
 
 /** «1А, Котова Анна»: the group of a share, and the family whose it is; null: it is of the whole project. */
-const nameOf = ({ group_name, family_name }: { group_name: string | null; family_name: string | null }): string | null =>
+export const whoseOf = ({ group_name, family_name }: { group_name: string | null; family_name: string | null }): string | null =>
   family_name === null ? group_name : groupLabel(family_name, group_name);
+
+/** Whether an event has come to something: a fix may be wanted no more, and who accepts may take it back and accept again. */
+function isNews(
+  { id, signed_off_at, fix_count }: Awaited<ReturnType<typeof selectForNews>>[number],
+  events: readonly ShareEvent[],
+  what: ShareNews,
+): boolean {
+  if (what === 'fix_wanted') return fix_count > 0;
+  if (what !== 'signed_off' && what !== 'sign_off_withdrawn') return true;
+  const [first] = events.filter(({ shareId, what: one }) => shareId === id && (one === 'signed_off' || one === 'sign_off_withdrawn'));
+  const wasAccepted = first?.what === 'sign_off_withdrawn';
+  const isAccepted = signed_off_at !== null;
+  return isAccepted !== wasAccepted && isAccepted === (what === 'signed_off');
+}
 
 /** Sends the news of one project; nothing of shares that were deleted meanwhile. */
 export async function sendProjectNews({ db, mail, publicUrl }: Context, events: readonly ShareEvent[]): Promise<void> {
@@ -26,9 +40,12 @@ export async function sendProjectNews({ db, mail, publicUrl }: Context, events: 
   const told = [];
   for (const { shareId, what } of events) {
     const share = shares.get(shareId);
-    if (share) told.push({ what, group: nameOf(share), chosen: what === 'choice_closed' ? await countFavourites(db, shareId) : 0 });
+    if (!share || !isNews(share, events, what)) continue;
+    const count = what === 'choice_closed' ? await countFavourites(db, shareId) : what === 'fix_wanted' ? share.fix_count : 0;
+    told.push({ what, group: whoseOf(share), count });
   }
-  const part = told.every(({ what }) => what === 'uploaded') ? 'retouched' : 'shares';
+  if (told.length === 0) return;
+  const part = told.every(({ what }) => what === 'uploaded' || what === 'fix_wanted') ? 'retouched' : 'shares';
   const address = `${publicUrl}/dashboard/projects?project=${first.project_id}&part=${part}`;
   await mail.send({ to: first.email, ...projectNewsEmail({ project: first.project_name, events: told, address }) });
 }

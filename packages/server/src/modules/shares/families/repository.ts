@@ -22,6 +22,7 @@ export async function isInUse(
 ): Promise<boolean> {
   if (signed_off_at !== null) return true;
   const { rows } = await sql`select from share_marks where share_id = ${id}::bigint and (is_favourite or remark is not null or is_sent)
+    union all select from share_verdicts where share_id = ${id}::bigint
     union all select from project_shares where parent_share_id = ${id}::bigint limit 1`.execute(trx);
   return rows.length > 0;
 }

@@ -10,6 +10,7 @@ const frozen: Record<string, string> = {
   '003-families': '93114fb16583cfb85f42ee45cdffe13040ff32e8f1295f3efdb6126d60bf5848',
   '004-family-emails': '7cb441f542ed543803fc4395826be3a64486e971b59cf05257d035eeb713d9e4',
   '005-cards': 'ba18560246eb1768ce1a094ed19678c900d6b18eade229911d945ee0cdef708b',
+  '006-verdicts': 'efbf47dedfa4d8c09e92376d841177394b3d6c26a6f0baab229c0b9c004ec458',
 };
 
 async function hashOf(name: string): Promise<string> {

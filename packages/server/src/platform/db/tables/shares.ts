@@ -1,4 +1,4 @@
-import type { EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows } from '@portal/api';
+import type { EmailFailure, ShareChooses, ShareEventKind, ShareRole, ShareShows, Verdict } from '@portal/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, Optional } from './columns.ts';
 
@@ -50,6 +50,15 @@ export interface ShareMarksTable {
   remarked_at: Optional<Date>;
   is_sent: Generated<boolean>;
   sent_remark: Optional<string>;
+}
+
+/** What a client says of a version of a retouched photo. */
+export interface ShareVerdictsTable {
+  share_id: number;
+  version_id: number;
+  verdict: Verdict;
+  remark: Optional<string>;
+  decided_at: Moment;
 }
 
 /** An original that a retoucher has downloaded. */

@@ -741,7 +741,7 @@ export const shares: readonly Case[] = [
     const stranger = await withPhotos(portal);
     expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({ favourites: [], remarks: [], hidden: ids.slice(0, 2) });
     expect(await shown()).toEqual(ids.slice(2));
-    expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [] });
+    expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [], fixes: [] });
     expect(await shown()).toEqual(ids);
     expect(
       (await refusalOf(stranger.owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: ids, hidden: true } })))
@@ -753,7 +753,7 @@ export const shares: readonly Case[] = [
     const { owner, ids } = await withPhotos(portal);
     const [first = 0, second = 0, third = 0] = ids;
     const marks = () => owner.call(getClientMarks, { params: { id: owner.project } });
-    expect(await marks()).toEqual({ favourites: [], remarks: [], hidden: [] });
+    expect(await marks()).toEqual({ favourites: [], remarks: [], hidden: [], fixes: [] });
     const [one, two] = [await linked(portal, owner), await linked(portal, owner, { shows: 'originals' })];
     const choose = ({ by }: typeof one, imageId: number) => by()(setSharedFavourite, { params: { imageId }, body: { favourite: true } });
     await choose(two, third);
@@ -768,8 +768,9 @@ export const shares: readonly Case[] = [
         { imageId: first, text: 'Темнее' },
       ],
       hidden: [],
+      fixes: [],
     });
     await owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds: [first, third], hidden: true } });
-    expect(await marks()).toEqual({ favourites: [second], remarks: [], hidden: [first, third] });
+    expect(await marks()).toEqual({ favourites: [second], remarks: [], hidden: [first, third], fixes: [] });
   }),
 ];
