@@ -15,6 +15,7 @@ import { GroupSharesDialog } from './GroupSharesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareAction.ts';
 import { ShareCard } from './list/ShareCard.tsx';
+import { remindable } from './list/stages.ts';
 import { addressedWithoutShare, type Line, sendable } from './board/lines.ts';
 import { emailFor } from './form.ts';
 import { emailsText } from './bulk/emailsText.ts';
@@ -88,8 +89,9 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     setCreating(true);
   };
   // Its identity stays: the board is rendered only where its lines change.
-  const openLine = useCallback(({ share, group }: Line) => {
-    if (share) return setLine({ share, isOpen: true });
+  const openLine = useCallback(({ share, reachedBy, group }: Line) => {
+    const shown = share ?? reachedBy;
+    if (shown) return setLine({ share: shown, isOpen: true });
     setPupil(group);
     setCreating(true);
   }, []);
@@ -170,6 +172,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           key={`bulk ${bulk.turn}`}
           about={bulk.shares}
           sendable={sendable(bulk.shares, groups)}
+          remindable={remindable(bulk.shares, all, groups)}
           opened={bulk.opened}
           onClose={() => setBulk({ ...bulk, opened: null })}
           shares={shares}

@@ -154,6 +154,28 @@ export const Filtered = meta.story({
   },
 });
 
+export const ExpectedByClass = meta.story({
+  name: 'Guard: pupils whose class has a link are expected by it, and get no second one',
+  beforeEach: ({ world }) => {
+    addSchool(world);
+    world.shares = [];
+    addShare(world, { projectId: 105, groupId: 9100, chooses: 'each_family', email: 'teacher@family.example', emailState: 'sent' });
+  },
+  play: async ({ world }) => {
+    await expect(await screen.findAllByRole('cell', { name: 'по ссылке класса' })).toHaveLength(names.length);
+    await filter(/^Нет ссылки/);
+    await waitFor(() => expect(shownNames()).toEqual(['Иванов Пётр', 'Котова Анна', 'Ли Ира']));
+    await filter(/^Не отправили выбор/);
+    await waitFor(() => expect(shownNames()).toEqual(names));
+    await click('Ссылки для всех групп');
+    const form = await dialog('Ссылки для всех групп');
+    await expect(form.getByRole('checkbox', { name: 'Сразу отправить семьям по почте: 3 ученикам' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылки' }));
+    await dialog('Готово 3 ссылки');
+    await expect(world.shares.map(({ groupId }) => groupId)).toEqual([9100, 9201, 9202, 9203]);
+  },
+});
+
 export const SentToAll = meta.story({
   name: 'Guard: one click sends every family its own share, as many as a day allows, and says so before',
   beforeEach: ({ world }) => addLargeSchool(world),
