@@ -29,6 +29,7 @@ export {
   keptWithout,
   movesByCards,
 } from './cards/sort-by-cards.ts';
+export { areMixed, seriesOf, splitCameras } from './cards/split-cameras.ts';
 export {
   createGroups,
   deleteGroup,
