@@ -1,6 +1,6 @@
 import { getShareBoard, sendShares, shareLimits, shareSentences } from '@portal/api';
 import { addShare, down, refuse, slow, type World, type WorldShare } from '@portal/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, dialog, notices } from '../../testing/inStories.ts';
@@ -207,6 +207,28 @@ export const MadeAndSent = meta.story({
       world.shares.map(({ groupId }) => [emailOf(groupId ?? 0), 'sent']),
     );
     await expect(world.shares).toHaveLength(9);
+  },
+});
+
+export const Printed = meta.story({
+  name: 'Guard: the links that are shown are printed, one for each family, by class',
+  beforeEach: ({ world }) => {
+    addSchool(world);
+    for (const share of world.shares.filter(({ groupId }) => groupId === 9201)) share.pin = '4826';
+    const printing = spyOn(globalThis, 'print').mockImplementation(fn());
+    return () => printing.mockRestore();
+  },
+  play: async ({ world }) => {
+    await menuItem('7 ссылок', 'Распечатать ссылки');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const paper = document.querySelector('[data-printed-alone]');
+    const sheets = [...(paper?.querySelectorAll('li') ?? [])];
+    await expect(sheets.map((sheet) => sheet.querySelector('strong')?.textContent)).toEqual([...names.slice(0, 5), ...names.slice(0, 2)]);
+    await expect(sheets[0]).toHaveTextContent(`/s/${world.shares.find(({ groupId }) => groupId === 9101)?.token}`);
+    await expect(sheets.map(({ textContent }) => /PIN: _+/.test(textContent))).toEqual([false, false, false, false, false, true, false]);
+    await expect(paper?.querySelectorAll('svg')).toHaveLength(7);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-printed-alone]')).toBeNull());
   },
 });
 
