@@ -13,6 +13,9 @@ const list = (classes: Record<string, readonly string[]>) =>
 const found = (listed: Record<string, readonly string[]>, groups: Record<string, readonly string[]>) =>
   renamedClasses(list(listed), school(groups)).map(({ group, name, pupils }) => [group.name, name, pupils]);
 
+/** Pupils of another year with like names. */
+const bornIn = (year: string) => names.map((name) => `${name} ${year}`);
+
 test('a class of which half of the pupils are in the list under another name is renamed', () => {
   expect(found({ '2А': [...names.slice(0, 3), 'Новенький Лев'] }, { '1А': names })).toEqual([['1А', '2А', 3]]);
   expect(found({ '2А': names.slice(0, 2) }, { '1А': names })).toEqual([['1А', '2А', 2]]);
@@ -21,8 +24,7 @@ test('a class of which half of the pupils are in the list under another name is 
 });
 
 test('classes of a school that all move up are renamed from the top, so that no name is taken', () => {
-  const of = (year: string) => names.map((name) => `${name} ${year}`);
-  expect(found({ '2А': of('2018'), '3А': of('2017') }, { '1А': of('2018'), '2А': of('2017') })).toEqual([
+  expect(found({ '2А': bornIn('2018'), '3А': bornIn('2017') }, { '1А': bornIn('2018'), '2А': bornIn('2017') })).toEqual([
     ['2А', '3А', 4],
     ['1А', '2А', 4],
   ]);
