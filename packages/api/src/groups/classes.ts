@@ -52,7 +52,7 @@ export function reachOf(groups: readonly Grouped[], groupId: number, alsoShows: 
 }
 
 /** Latin letters, and the Russian ones that look like them. */
-const lookAlikes = new Map([...'abcehkmoptxy'].map((latin, at) => [latin, 'авсенкмортху'[at] ?? latin]));
+const lookAlikes = new Map(Array.from('abcehkmoptxy', (latin, at) => [latin, 'авсенкмортху'[at] ?? latin] as const));
 
 /** The same for names that look the same to a person: of classes also where a letter is of another alphabet, `1A` and «1А». */
 export const groupKey = (name: string): string => {
