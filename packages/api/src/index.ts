@@ -5,7 +5,17 @@ export { addressOf, type CallOptions, type Client, type ClientOptions, createCli
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './project-images/distinct-names.ts';
 export { archivePaths, folderPaths } from './groups/archive-paths.ts';
-export { groupFolders, groupLabel, groupLabels, inClasses, looksLikeClass, nameKey, reachOf, withPupils } from './groups/classes.ts';
+export {
+  groupFolders,
+  groupKey,
+  groupLabel,
+  groupLabels,
+  inClasses,
+  looksLikeClass,
+  nameKey,
+  reachOf,
+  withPupils,
+} from './groups/classes.ts';
 export { groupFinder } from './groups/group-of-folders.ts';
 export { groupSentences } from './groups/group-sentences.ts';
 export { type CardKind, listCards, type ProjectCards, type PupilCard, setCard, setClock, sortByCards } from './cards/cards.ts';
@@ -19,6 +29,7 @@ export {
   keptWithout,
   movesByCards,
 } from './cards/sort-by-cards.ts';
+export { areMixed, seriesOf, splitCameras } from './cards/split-cameras.ts';
 export {
   createGroups,
   deleteGroup,

@@ -10,6 +10,7 @@ import {
   setCard,
   setClock,
   sortByCards,
+  splitCameras,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { setSorting } from '../../world/set-sorting.ts';
@@ -20,10 +21,12 @@ import { ownProject } from './projects.ts';
 const refusal = (field: string, message: string) => new Refusal(422, message, { [field]: [message] });
 
 export const photosOf = ({ images, sorting }: WorldProject): CardPhoto[] =>
-  images.map(({ id, name, takenAt, groupId }) => {
-    const { camera = null, card = null, cardGroupId = null, groupBy = null } = sorting?.get(id) ?? {};
-    return { id, name, takenAt, camera, card, cardGroupId, groupId, groupBy };
-  });
+  splitCameras(
+    images.map(({ id, name, takenAt, groupId }) => {
+      const { camera = null, card = null, cardGroupId = null, groupBy = null } = sorting?.get(id) ?? {};
+      return { id, name, takenAt, camera, card, cardGroupId, groupId, groupBy };
+    }),
+  );
 
 const cardsOf = (project: WorldProject): ProjectCards => ({
   // Only the server signs them.

@@ -103,7 +103,7 @@ export const groups = [
     const hasPupils = (id: number) => all.some((group) => group.classId === id);
     if (classId !== null && (groupIds.includes(classId) || groupIds.some(hasPupils))) throw refusal('group_ids', groupSentences.hasPupils);
     const after = all.map((group) => (groupIds.includes(group.id) ? { ...group, classId } : group));
-    if (new Set(after.map(nameKey)).size < after.length) throw refusal('class_id', groupSentences.nameTaken);
+    if (new Set(after.map(nameKey)).size < new Set(all.map(nameKey)).size) throw refusal('class_id', groupSentences.nameTaken);
     project.groups = after;
     return groupsOf(project);
   }),

@@ -114,6 +114,16 @@ const DAY_MS = 86_400_000;
 const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) =>
   (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
 
+/** Of a share on which each family chooses for itself: as many as there are pupils have come, and all of them are done. */
+function areFamiliesDone(world: World, share: WorldShare): boolean {
+  if (share.chooses !== 'each_family') return false;
+  const families = familiesOf(world, share);
+  const pupils = (world.projects.find(({ id }) => id === share.projectId)?.groups ?? []).filter(
+    ({ classId = null }) => classId !== null && (share.groupId === null || classId === share.groupId),
+  );
+  return families.length > 0 && families.every(isDone) && families.length >= pupils.length;
+}
+
 const recentEmails = (world: World) => world.shareEmails.filter(({ at }) => at > world.now() - DAY_MS);
 const emailsLeft = (world: World, { id }: Person): number =>
   Math.max(0, shareLimits.emailsADay - recentEmails(world).filter(({ by }) => by === id).length);
@@ -268,7 +278,16 @@ export const projectShares = [
     const has = (groupId: number) =>
       shares.some((share) => share.groupId === groupId && share.role === 'client' && stateOf(world, share) === 'active');
     const all = groupsOf(project);
-    const groups = all.filter(({ id }) => !has(id) && !all.some(({ classId }) => classId === id));
+    const isReached = (classId: number | null) =>
+      classId !== null &&
+      shares.some(
+        (share) =>
+          share.role === 'client' &&
+          share.chooses === 'each_family' &&
+          (share.groupId ?? classId) === classId &&
+          stateOf(world, share) === 'active',
+      );
+    const groups = all.filter(({ id, classId }) => !has(id) && !isReached(classId) && !all.some((pupil) => pupil.classId === id));
     if (groups.length === 0) throw new Refusal(422, shareSentences[all.length > 0 ? 'groupsDone' : 'groupsNone']);
     if (shares.length + groups.length > shareLimits.perProject) throw new Refusal(422, shareSentences.sharesFull);
     const { expiresOn = defaultShareDay(world.now()), pin = null, watermark = null, ...given } = body;
@@ -351,6 +370,7 @@ export const projectShares = [
         share.emailState === 'sent' &&
         !share.isAddressLost &&
         !isDone(share) &&
+        !areFamiliesDone(world, share) &&
         !share.events.some(isRecent),
     );
     const reminded = due.filter(({ email }) => email !== null && countEmail(world, actor, email));

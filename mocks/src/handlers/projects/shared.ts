@@ -40,6 +40,8 @@ import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
 import type { World, WorldProject } from '../../world/world.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** The project of a share. */
 export function projectOf(world: World, share: WorldShare): WorldProject {
   const project = world.projects.find(({ id }) => id === share.projectId);
@@ -261,7 +263,14 @@ export const shared = [
   }),
 
   mock(joinShare, ({ body: { name } }, { world, share }) => {
-    if (familiesOf(world, share).length >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
+    const counted = familiesOf(world, share).filter(
+      ({ createdAt, favourites, remarks, choiceClosedAt, signedOffAt }) =>
+        Date.parse(createdAt) > world.now() - HOUR_MS ||
+        favourites.size + remarks.size > 0 ||
+        choiceClosedAt !== null ||
+        signedOffAt !== null,
+    );
+    if (counted.length >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
     const key = nameKey({ name, classId: share.groupId });
     const pupil = groupsOf(projectOf(world, share)).find((group) => group.classId !== null && nameKey(group) === key);
     const family = addFamily(world, share, name, { pupilId: pupil?.id ?? null });

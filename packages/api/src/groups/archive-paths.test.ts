@@ -42,3 +42,26 @@ test('pupils lie in the folders of their classes, where those of one name stay a
     'Иванов Пётр/5.jpg',
   ]);
 });
+
+test('a path that Windows could not open is shortened, and pupils whose names begin alike stay apart', () => {
+  const alike = 'Рождественская-Преображенская Александра Константиновна '.repeat(2).trim().slice(0, 99);
+  const files = [
+    { name: `${'f'.repeat(230)}1.jpg`, folders: [alike, `${alike}А`] },
+    { name: `${'f'.repeat(230)}2.jpg`, folders: [alike, `${alike}Б`] },
+    { name: 'IMG_1.jpg', folders: [alike, `${alike}А`] },
+    { name: 'IMG_2.jpg' },
+  ];
+  const all = archivePaths(files);
+  expect(Math.max(...all.map((path) => path.length))).toBeLessThanOrEqual(260);
+  expect(new Set(all.map((path) => path.split('/').at(-1))).size).toBe(files.length);
+  expect(all.map((path) => path.split('.').at(-1))).toEqual(['jpg', 'jpg', 'jpg', 'jpg']);
+  const [one, other, same] = all.map((path) => path.split('/').slice(0, -1).join('/'));
+  expect([one === other, one === same]).toEqual([false, true]);
+  // Names that fit stay as they are.
+  expect([all[2]?.split('/').at(-1), all[3]]).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
+});
+
+test('a long name that needs no folder stays whole', () => {
+  const name = `${'f'.repeat(236)}.jpg`;
+  expect(paths([name])).toEqual([name]);
+});

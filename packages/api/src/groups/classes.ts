@@ -51,5 +51,14 @@ export function reachOf(groups: readonly Grouped[], groupId: number, alsoShows: 
   return { root: groupId, ids: alsoShows === 'pupils' ? withPupils(groups, groupId) : new Set([groupId]) };
 }
 
+/** Latin letters, and the Russian ones that look like them. */
+const lookAlikes = new Map(Array.from('abcehkmoptxy', (latin, at) => [latin, 'авсенкмортху'[at] ?? latin] as const));
+
+/** The same for names that look the same to a person: of classes also where a letter is of another alphabet, `1A` and «1А». */
+export const groupKey = (name: string): string => {
+  const key = spellingKey(name);
+  return looksLikeClass(name) ? key.replaceAll(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter) : key;
+};
+
 /** Within one class, or among classes, a name is there once, however it is spelt. */
-export const nameKey = ({ name, classId }: Pick<ImageGroup, 'name' | 'classId'>): string => `${classId ?? ''} ${spellingKey(name)}`;
+export const nameKey = ({ name, classId }: Pick<ImageGroup, 'name' | 'classId'>): string => `${classId ?? ''} ${groupKey(name)}`;

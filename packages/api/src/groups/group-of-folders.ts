@@ -1,7 +1,6 @@
 import { limits } from '../contract/limits.ts';
-import { spellingKey } from '../contract/spelling.ts';
 import { folderName } from './archive-paths.ts';
-import { type Grouped, looksLikeClass } from './classes.ts';
+import { type Grouped, groupKey, looksLikeClass } from './classes.ts';
 
 /** Folders below each other that are searched: more is no way that a person sorts photos. */
 const DEEPEST = 12;
@@ -10,7 +9,7 @@ const number = / \(\d{1,4}\)(?=(?:\.[^.]*)?$)/;
 
 /** As a group is called that was made of folders below each other, see `filesInGroups`. */
 const joined = (keys: readonly string[]): string => Array.from(keys.join(', ')).slice(0, limits.groupNameLength).join('').trim();
-const folderKey = (name: string): string => spellingKey(folderName(name));
+const folderKey = (name: string): string => groupKey(folderName(name));
 
 /** A group, as folders name it. */
 type Named = Grouped & { name: string };
@@ -21,7 +20,7 @@ type Named = Grouped & { name: string };
  * is not meant; nor is one where a folder above looks like that of a class which is not there. Folders that name no group, or that could be two, say nothing. Each path is looked up once: an archive has thousands of files.
  */
 export function groupFinder<Group extends Named>(groups: readonly Group[]): (folders: readonly string[]) => Group | null {
-  const named = Map.groupBy(groups, ({ name }) => spellingKey(name));
+  const named = Map.groupBy(groups, ({ name }) => groupKey(name));
   const inArchives = Map.groupBy(groups, ({ name }) => folderKey(name));
   const ids = new Set(groups.map(({ id }) => id));
   const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
@@ -38,7 +37,7 @@ export function groupFinder<Group extends Named>(groups: readonly Group[]): (fol
     return meant?.length === 1 ? meant[0] : undefined;
   };
   const search = (folders: readonly string[]): Group | null => {
-    const names = folders.map(spellingKey);
+    const names = folders.map(groupKey);
     const archived = folders.map(folderKey);
     for (let end = folders.length; end > 0; end -= 1) {
       for (let start = 0; start < end; start += 1) {

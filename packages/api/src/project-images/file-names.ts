@@ -19,11 +19,23 @@ function startOf(text: string, bytes: number): string {
   const coded = encoder.encode(text);
   let end = bytes;
   while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  const start = decoder.decode(coded.subarray(0, end));
+  return wholeStart(text, decoder.decode(coded.subarray(0, end)).length);
+}
+
+/** The start of a longer text up to this place, or to the grapheme before it. */
+function wholeStart(text: string, end: number): string {
   // Firefox before 125: a grapheme may be cut in a name of that length.
-  if (!('Segmenter' in Intl)) return start;
+  if (!('Segmenter' in Intl)) return text.slice(0, end);
   // Zero: one grapheme with so many combining marks that it does not fit.
-  return start.slice(0, new Intl.Segmenter('ru').segment(text).containing(start.length)?.index || start.length);
+  return text.slice(0, new Intl.Segmenter('ru').segment(text).containing(end)?.index || end);
+}
+
+/** A name that every system allows, of so many characters at most; its extension stays. */
+export function nameWithin(name: string, length: number): string {
+  if (name.length <= length) return name;
+  const [stem, extension] = partedName(name);
+  const space = length - extension.length;
+  return space > length / 2 ? cleanName(wholeStart(stem, space), 'photo') + extension : cleanName(wholeStart(name, length), 'photo');
 }
 
 /** The extension stays, because systems choose the program for a file by it. */

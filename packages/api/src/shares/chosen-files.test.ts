@@ -56,21 +56,26 @@ test('each chosen photo lies with who chose it, once, under the name of its orig
   ]);
 });
 
-test('a pattern names class, pupil and number in the folder; what there is nothing of leaves no gap', () => {
+test('a pattern names class, pupil and number among all; what there is nothing of leaves no gap', () => {
   expect(paths(school, '{класс}-{ученик}-{номер}')).toEqual([
     '1А/Иванов Пётр/1А-Иванов Пётр-01.jpg',
     '1А/Иванов Пётр/1А-Иванов Пётр-02.JPG',
-    '1А/Котова Анна/1А-Котова Анна-01.jpg',
-    '1Б/1Б-01.png',
-    '1А/Иванов Пётр/1А-Иванов Пётр-03.jpg',
-    '01.jpg',
+    '1А/Котова Анна/1А-Котова Анна-03.jpg',
+    '1Б/1Б-04.png',
+    '1А/Иванов Пётр/1А-Иванов Пётр-05.jpg',
+    '06.jpg',
   ]);
   expect(paths(school.slice(2), '{номер}_{ученик}.jpg')).toEqual([
     '1Б/01.png',
-    '1А/Иванов Пётр/01_Иванов Пётр.JPG',
-    '1А/Иванов Пётр/02_Иванов Пётр.jpg',
-    '01.jpg',
+    '1А/Иванов Пётр/02_Иванов Пётр.JPG',
+    '1А/Иванов Пётр/03_Иванов Пётр.jpg',
+    '04.jpg',
   ]);
+  // None has a second number, and all sort alike however many there are.
+  const many = Array.from({ length: 50 }, (_, at) => choice(`Ученик ${at}`, '1А', [photo(1, 'a.jpg'), photo(2, 'b.jpg')]));
+  const numbered = paths(many, '{номер}');
+  expect([numbered[0], numbered[99]]).toEqual(['1А/Ученик 0/001.jpg', '1А/Ученик 49/100.jpg']);
+  expect(numbered.join()).not.toContain('(');
   expect(paths(school.slice(2, 3), '{ученик}')).toEqual(['1Б/класс.png']);
 });
 

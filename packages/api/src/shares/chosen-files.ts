@@ -7,7 +7,7 @@ import { hasImageExtension } from '../project-images/image-extensions.ts';
 import { chosenSentences } from './chosen-sentences.ts';
 import type { ChoiceOfShare } from './share.ts';
 
-/** What a pattern of file names may hold, in braces: the class, the pupil, the number of the photo in its folder, the name of the original. */
+/** What a pattern of file names may hold, in braces: the class, the pupil, the number of the photo among all, the name of the original. */
 export const nameParts = ['класс', 'ученик', 'номер', 'файл'] as const;
 type NamePart = (typeof nameParts)[number];
 
@@ -50,32 +50,38 @@ export interface ChosenFile {
 export const sentChoices = (choices: readonly ChoiceOfShare[]): readonly ChoiceOfShare[] =>
   choices.filter(({ isSent, isEnded }) => isSent && !isEnded);
 
-/** The chosen photos of all choices that are sent, each once in a folder. Two may get one name: `archivePaths` tells them apart. */
+/**
+ * The chosen photos of all choices that are sent, each once in a folder. They are numbered through all folders: names in an archive differ across
+ * folders, and a number of its own needs no second one. Without it two may get one name: `archivePaths` tells them apart.
+ */
 export function chosenFiles(choices: readonly ChoiceOfShare[], pattern: string): ChosenFile[] {
-  const numbers = new Map<string, Map<number, number>>();
-  return sentChoices(choices).flatMap(({ className, groupName, familyName, photos }) =>
+  const inFolders = new Map<string, Set<number>>();
+  const chosen = sentChoices(choices).flatMap(({ className, groupName, familyName, photos }) =>
     photos.flatMap(({ imageId, name, folders: own, isFavourite }) => {
       if (!isFavourite) return [];
       // Who has chosen through a share of the whole project is not known, unless it asks: there the photo lies in its own folders.
       const chosenBy = [className, groupName, familyName].filter((folder) => folder !== null);
       const folders = chosenBy.length === 0 ? own : chosenBy;
       const key = folders.join('\0');
-      const inFolder = numbers.get(key) ?? new Map<number, number>();
+      const inFolder = inFolders.get(key) ?? new Set<number>();
       if (inFolder.has(imageId)) return [];
-      const number = inFolder.size + 1;
-      numbers.set(key, inFolder.set(imageId, number));
-      const [first = '', pupil] = folders;
-      // A group of one level is a class where it is called like one, else whoever is photographed.
-      const isClass = pupil !== undefined || looksLikeClass(first);
-      const stem = stemBy(pattern, {
-        класс: isClass ? first : '',
-        ученик: isClass ? (pupil ?? '') : first,
-        номер: String(number).padStart(2, '0'),
-        файл: stemOf(name),
-      });
-      return { imageId, stem, folders };
+      inFolders.set(key, inFolder.add(imageId));
+      return { imageId, name, folders };
     }),
   );
+  const digits = Math.max(2, String(chosen.length).length);
+  return chosen.map(({ imageId, name, folders }, place) => {
+    const [first = '', pupil] = folders;
+    // A group of one level is a class where it is called like one, else whoever is photographed.
+    const isClass = pupil !== undefined || looksLikeClass(first);
+    const stem = stemBy(pattern, {
+      класс: isClass ? first : '',
+      ученик: isClass ? (pupil ?? '') : first,
+      номер: String(place + 1).padStart(digits, '0'),
+      файл: stemOf(name),
+    });
+    return { imageId, stem, folders };
+  });
 }
 
 /** A file by the name that it gets, with the extension that it has. */

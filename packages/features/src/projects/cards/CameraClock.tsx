@@ -20,7 +20,7 @@ function minutesOf(text: string): number | null | undefined {
 }
 
 /** A camera of the shoot, and by how many minutes its clock is set forward. */
-export function CameraClock({ line: { camera, photos, cards, minutes }, isPending, onSet }: CameraClockProps) {
+export function CameraClock({ line: { camera, photos, cards, minutes, isMixed }, isPending, onSet }: CameraClockProps) {
   const [text, setText] = useState(minutes === null ? '' : `${minutes}`);
   const [problem, setProblem] = useState<string>();
   const set = () => {
@@ -36,6 +36,7 @@ export function CameraClock({ line: { camera, photos, cards, minutes }, isPendin
           {t('cameras.count', { photos, cards })}
         </Text>
         {cards === 0 && minutes === null && <Text look="body-s">{t('cameras.alone')}</Text>}
+        {isMixed && <Text look="body-s">{t('cameras.mixed')}</Text>}
       </div>
       <div className={css.row}>
         <div className={css.field}>

@@ -5,7 +5,7 @@ import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { addClasses } from '../groups/inStories.ts';
 import { Panel } from '../images/inStories.tsx';
-import { click, dialog } from '../testing/inStories.ts';
+import { click, dialog, notices } from '../testing/inStories.ts';
 import { addCards, groupsOfPhotos } from './inStories.ts';
 
 const meta = preview.meta({
@@ -21,6 +21,11 @@ const openCards = async () => {
   await dialog('Группы съёмки');
   await click('Карточки');
   return within(await fullyOpened(await screen.findByRole('dialog', { name: 'Карточки учеников' })));
+};
+const chooseFirst = async () => {
+  const [first] = await screen.findAllByRole('row', { name: /^IMG/ });
+  await userEvent.click(first!);
+  await screen.findByRole('button', { name: 'В группу…' });
 };
 const opened = async () => {
   await openCards();
@@ -98,6 +103,45 @@ export const Sorted = meta.story({
     const images = world.projects[4]?.images ?? [];
     const groups = groupsOfPhotos(world);
     await expect(images.slice(0, 7).map(({ name }) => groups[name])).toEqual([null, null, 9102, 9102, 9102, null, 9103]);
+  },
+});
+
+/** Of any photo can be said that it shows a card: one whose code was not found. */
+export const OneOfThePhotos = meta.story({
+  name: 'One of the photos',
+  beforeEach: withCards,
+  play: async () => {
+    await chooseFirst();
+    await click('Это карточка…');
+    await dialog('Чья карточка');
+  },
+});
+
+export const NamedByHand = meta.story({
+  name: 'Guard: a photo whose code was not found is said to be a card, and sorts the photos after it',
+  beforeEach: withCards,
+  play: async ({ world }) => {
+    await chooseFirst();
+    await click('Это карточка…');
+    const form = await dialog('Чья карточка');
+    await userEvent.type(form.getByRole('combobox', { name: /^Ученик/ }), 'Ли Ира');
+    await userEvent.click(await screen.findByRole('option', { name: '1А, Ли Ира' }));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Это карточка: 1А, Ли Ира']]));
+    const [first] = world.projects[4]?.images ?? [];
+    await expect(first?.isCard).toBe(true);
+    await expect(world.projects[4]?.sorting?.get(first?.id ?? 0)).toMatchObject({ card: 'pupil', cardGroupId: 9104 });
+    // The others are sorted by the cards before them.
+    await expect(world.projects[4]?.images.slice(2, 5).map(({ groupId }) => groupId)).toEqual([9102, 9102, 9102]);
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(first?.name ?? '') })).toBeNull());
+  },
+});
+
+export const NoPupils = meta.story({
+  name: 'Guard: without pupils no photo is offered as a card, nor are several at once',
+  play: async () => {
+    await chooseFirst();
+    await expect(screen.queryByRole('button', { name: 'Это карточка…' })).toBeNull();
   },
 });
 

@@ -7,7 +7,7 @@ import { CameraClock } from './CameraClock.tsx';
 import css from './Cards.module.css';
 import { NameCard } from './NameCard.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
-import { type PrintedCard, PrintedCards } from './PrintedCards.tsx';
+import { CardSheets, Paper, type PrintedCard } from './PrintedCards.tsx';
 import { t } from './texts.ts';
 import { type Cards, useCards } from './useCards.ts';
 
@@ -79,7 +79,11 @@ function Printing({ cards, groups }: { cards: ProjectCards; groups: readonly Ima
           {t('print.action')}
         </Button>
       </div>
-      {printed && <PrintedCards cards={printed} onPrinted={() => setPrinted(null)} />}
+      {printed && (
+        <Paper onPrinted={() => setPrinted(null)}>
+          <CardSheets cards={printed} />
+        </Paper>
+      )}
     </section>
   );
 }

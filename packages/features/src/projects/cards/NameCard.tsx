@@ -2,21 +2,27 @@ import { Button, Modal, SearchableDropdown } from '@portal/ui';
 import { useState } from 'react';
 import type { CardPhoto } from '@portal/api';
 import { notifyError } from '../../common/data/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import css from './Cards.module.css';
 import { t } from './texts.ts';
 
+/** What is said of a photo, and which card it shows so far. */
+export type NamedPhoto = Pick<CardPhoto, 'id' | 'name' | 'card' | 'cardGroupId'>;
+
 interface NameCardProps {
-  photo: CardPhoto;
+  photo: NamedPhoto;
   /** Of all groups, by their ids. */
   labels: ReadonlyMap<number, string>;
   isOpen: boolean;
   onClose: () => void;
   /** Null: it shows no card. */
   onName: (groupId: number | null) => Promise<void>;
+  /** Gets the focus where what opened this is gone afterwards. */
+  nextFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** Says whose card a photo shows, or that it shows none. */
-export function NameCard({ photo, labels, isOpen, onClose, onName }: NameCardProps) {
+export function NameCard({ photo, labels, isOpen, onClose, onName, nextFocus }: NameCardProps) {
   const [value, setValue] = useState<string | null>(photo.cardGroupId === null ? null : `${photo.cardGroupId}`);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -72,6 +78,7 @@ export function NameCard({ photo, labels, isOpen, onClose, onName }: NameCardPro
           </Button>
         )}
       </div>
+      {nextFocus && <ReturnFocus to={nextFocus} />}
     </Modal>
   );
 }

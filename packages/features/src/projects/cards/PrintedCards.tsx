@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { encode } from 'uqr';
 import css from './PrintedCards.module.css';
@@ -17,7 +17,7 @@ interface QrCodeProps {
 }
 
 /** A QR code with the white around it that readers need. */
-function QrCode({ code }: QrCodeProps) {
+export function QrCode({ code }: QrCodeProps) {
   const { data, size } = encode(code, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
@@ -46,14 +46,14 @@ export function CardSheets({ cards }: { cards: readonly PrintedCard[] }) {
   );
 }
 
-interface PrintedCardsProps {
-  cards: readonly PrintedCard[];
+interface PaperProps {
+  children: ReactNode;
   /** The dialog of the printer was closed. */
   onPrinted: () => void;
 }
 
-/** Opens the dialog of the printer for the sheets, which are seen on paper only. */
-export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
+/** Opens the dialog of the printer for sheets, which are seen on paper only. */
+export function Paper({ children, onPrinted }: PaperProps) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
     const printed = () => end();
@@ -63,7 +63,7 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
   }, []);
   return createPortal(
     <div className={css.paper} data-printed-alone>
-      <CardSheets cards={cards} />
+      {children}
     </div>,
     document.body,
   );

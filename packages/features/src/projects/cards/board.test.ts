@@ -30,7 +30,7 @@ test('counts the cards that were found, are missing, and were found twice', () =
   expect(board).toMatchObject({ pupils: 3, found: 2, untimed: 0, moves: 1, doubts: [] });
   expect(board.missing.map(({ name }) => name)).toEqual(['Ли Ира']);
   expect(board.twice.map(({ name }) => name)).toEqual(['Котова Анна']);
-  expect(board.cameras).toEqual([{ camera: 'A', photos: 1, cards: 3, minutes: null }]);
+  expect(board.cameras).toEqual([{ camera: 'A', photos: 1, cards: 3, minutes: null, isMixed: false }]);
 });
 
 test('names what may have come to a wrong pupil, or to none', () => {
@@ -64,5 +64,5 @@ test('names what may have come to a wrong pupil, or to none', () => {
 test('doubts nothing that somebody has put by hand, nor the photos of a camera that follows no cards', () => {
   const board = boardOf(shoot(['09:59:00', { groupId: 2, groupBy: 'hand' }], ['10:00:00', card(2)], ['09:00:00', { camera: 'B' }]), groups);
   expect(board.doubts).toEqual([]);
-  expect(board.cameras[1]).toEqual({ camera: 'B', photos: 1, cards: 0, minutes: null });
+  expect(board.cameras[1]).toEqual({ camera: 'B', photos: 1, cards: 0, minutes: null, isMixed: false });
 });

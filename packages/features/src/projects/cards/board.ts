@@ -1,4 +1,13 @@
-import { type CameraClock, cameraRolls, type CardPhoto, type ImageGroup, isFree, movesByCards, type ProjectCards } from '@portal/api';
+import {
+  areMixed,
+  type CameraClock,
+  cameraRolls,
+  type CardPhoto,
+  type ImageGroup,
+  isFree,
+  movesByCards,
+  type ProjectCards,
+} from '@portal/api';
 
 /** Minutes without a photo after which a card may have been forgotten. */
 const LONG_GAP = 20;
@@ -24,6 +33,8 @@ export interface CameraLine {
   photos: number;
   cards: number;
   minutes: number | null;
+  /** Its file names may be those of two cameras of one model. */
+  isMixed: boolean;
 }
 
 /** What became of the cards of a shoot. */
@@ -59,8 +70,14 @@ function doubtsOf({ isSorted, photos }: ReturnType<typeof cameraRolls>[number]):
   });
 }
 
-const cameraLine = (camera: string, photos: readonly CardPhoto[], clocks: readonly CameraClock[]): CameraLine => ({
+const cameraLine = (
+  camera: string,
+  photos: readonly CardPhoto[],
+  clocks: readonly CameraClock[],
+  roll: ReturnType<typeof cameraRolls>[number] | undefined,
+): CameraLine => ({
   camera,
+  isMixed: areMixed(roll?.photos.map(({ photo }) => photo) ?? []),
   photos: photos.filter(({ card }) => card === null).length,
   cards: photos.filter(({ card }) => card !== null).length,
   minutes: clocks.find((clock) => clock.camera === camera)?.minutes ?? null,
@@ -87,6 +104,7 @@ export function boardOf({ photos, clocks }: ProjectCards, groups: readonly Image
         camera,
         photos.filter((photo) => photo.camera === camera),
         clocks,
+        rolls.find((roll) => roll.camera === camera),
       ),
     ),
     untimed: photos.filter((photo) => photo.card === null && photo.takenAt === null && isFree(photo)).length,

@@ -280,6 +280,26 @@ export const ListedClasses = meta.story({
   },
 });
 
+export const RenamedClass = meta.story({
+  name: 'Guard: a class that a list calls otherwise is renamed, unless that is taken back',
+  beforeEach: withClasses,
+  play: async ({ world }) => {
+    const form = await manage();
+    const before = classesOf(world)['1А'] ?? [];
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste(['Класс;ФИО', ...before.map((name) => `2А;${name}`)].join('\n'));
+    const same = await form.findByRole('checkbox', { name: /^Это те же классы, переименовать: 1А → 2А, / });
+    await expect(same).toBeChecked();
+    await userEvent.click(same);
+    await expect(await form.findByRole('button', { name: /^Добавить \d+ групп/ })).toBeEnabled();
+    await userEvent.click(same);
+    await userEvent.click(await form.findByRole('button', { name: 'Переименовать 1 класс' }));
+    await waitFor(() => expect(Object.keys(classesOf(world))).toContain('2А'));
+    await expect(classesOf(world)['2А']).toEqual(before);
+    await expect(Object.keys(classesOf(world))).not.toContain('1А');
+  },
+});
+
 export const FamilyEmails = meta.story({
   name: 'Guard: a list gives pupils who are there their addresses; each can be changed and taken away',
   beforeEach: withClasses,

@@ -1,4 +1,4 @@
-import { spellingKey } from '@portal/api';
+import { groupKey } from '@portal/api';
 import type { Groups } from './useGroups.ts';
 
 interface Wanted {
@@ -11,11 +11,11 @@ interface Wanted {
 export async function makeGroups(groups: Pick<Groups, 'make'>, wanted: readonly Wanted[]): Promise<(one: Wanted) => number | undefined> {
   const classes = await groups.make([...new Set(wanted.map(({ name, className }) => className ?? name))]);
   const ids = new Map<number, ReadonlyMap<string, number>>();
-  const classIdOf = (className: string) => classes.get(spellingKey(className)) ?? 0;
+  const classIdOf = (className: string) => classes.get(groupKey(className)) ?? 0;
   const pupils = wanted.filter((one): one is Wanted & { className: string } => one.className !== null);
   for (const classId of new Set(pupils.map(({ className }) => classIdOf(className)))) {
     const names = pupils.flatMap(({ name, className }) => (classIdOf(className) === classId ? name : []));
     ids.set(classId, await groups.make(names, classId));
   }
-  return ({ name, className }) => (className === null ? classes : ids.get(classIdOf(className)))?.get(spellingKey(name));
+  return ({ name, className }) => (className === null ? classes : ids.get(classIdOf(className)))?.get(groupKey(name));
 }

@@ -34,6 +34,17 @@ test('pupils of one name in two classes are two, and classes that are missing ar
   });
 });
 
+test('a class in letters of another alphabet that look the same is this class', () => {
+  const groups = [group(1, '1А'), group(2, 'Котова Анна', 1)];
+  expect(sortNames([pupil('1A', 'Котова Анна'), pupil('1A', 'Ли Ира')], groups)).toMatchObject({
+    classes: [],
+    known: ['Котова Анна'],
+    fresh: [pupil('1A', 'Ли Ира')],
+  });
+  // Of two in the list the first is made.
+  expect(sortNames([pupil('1B', 'Ли Ира'), pupil('1В', 'Юн Ия')], []).classes).toHaveLength(1);
+});
+
 test('a group that was made before there were classes moves into the class that a list names, unless two pupils have its name', () => {
   const groups = [group(1, 'Котова Анна'), group(2, 'Иванов Пётр')];
   const list = [pupil('1А', 'котова анна'), pupil('1А', 'Иванов Пётр'), pupil('1Б', 'Иванов Пётр')];

@@ -1,4 +1,4 @@
-import { type ImageGroup, limits, nameKey, spellingKey, textLength } from '@portal/api';
+import { type ImageGroup, limits, nameKey, groupKey, textLength } from '@portal/api';
 import type { ListedPupil } from './readNames.ts';
 
 /** The result of a list: which pupils and classes it makes, which groups become pupils, and why others do nothing. */
@@ -21,11 +21,11 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
   const there = new Map(groups.map((group) => [nameKey(group), group]));
   const classOf = (className: string | null) => (className === null ? undefined : there.get(nameKey({ name: className, classId: null })));
   const withPupils = new Set(groups.map(({ classId }) => classId));
-  const classKeys = new Set(listed.map(({ className }) => spellingKey(className ?? '')));
+  const classKeys = new Set(listed.map(({ className }) => groupKey(className ?? '')));
   const classesOfName = new Map<string, Set<string>>();
   for (const { name, className } of listed) {
-    const key = spellingKey(name);
-    classesOfName.set(key, (classesOfName.get(key) ?? new Set()).add(spellingKey(className ?? '')));
+    const key = groupKey(name);
+    classesOfName.set(key, (classesOfName.get(key) ?? new Set()).add(groupKey(className ?? '')));
   }
   const seen = new Set<string>();
   const sorted: SortedNames = { fresh: [], classes: [], moved: [], known: [], emails: [], twice: [], long: [] };
@@ -33,8 +33,8 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
   /** A group without a class that this pupil is, unless two of the list have the name. */
   const loose = ({ name }: ListedPupil): ImageGroup | undefined => {
     const group = there.get(nameKey({ name, classId: null }));
-    const isOne = classesOfName.get(spellingKey(name))?.size === 1;
-    return group && isOne && !withPupils.has(group.id) && !classKeys.has(spellingKey(name)) ? group : undefined;
+    const isOne = classesOfName.get(groupKey(name))?.size === 1;
+    return group && isOne && !withPupils.has(group.id) && !classKeys.has(groupKey(name)) ? group : undefined;
   };
   const knownAs = ({ name, className }: ListedPupil): ImageGroup | undefined => {
     if (className === null) return there.get(nameKey({ name, classId: null }));
@@ -44,8 +44,8 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
   for (const pupil of listed) {
     const { name, className, email } = pupil;
     const group = knownAs(pupil);
-    const key = `${spellingKey(className ?? '')} ${spellingKey(name)}`;
-    if (spellingKey(name) === '') continue;
+    const key = `${groupKey(className ?? '')} ${groupKey(name)}`;
+    if (groupKey(name) === '') continue;
     if ([name, className ?? ''].some((text) => textLength(text) > limits.groupNameLength)) sorted.long.push(pupil);
     else if (seen.has(key)) sorted.twice.push(name);
     else if (group) {
@@ -59,8 +59,8 @@ export function sortNames(listed: readonly ListedPupil[], groups: readonly Image
     seen.add(key);
   }
   const needed = [...sorted.fresh, ...sorted.moved].flatMap(({ className }) => className ?? []);
-  const asClass = new Set(sorted.fresh.flatMap(({ name, className }) => (className === null ? spellingKey(name) : [])));
-  const missing = new Map(needed.filter((className) => !classOf(className)).map((className) => [spellingKey(className), className]));
+  const asClass = new Set(sorted.fresh.flatMap(({ name, className }) => (className === null ? groupKey(name) : [])));
+  const missing = new Map(needed.filter((className) => !classOf(className)).map((className) => [groupKey(className), className]));
   sorted.classes = [...missing].flatMap(([key, className]) => (asClass.has(key) ? [] : className));
   return sorted;
 }

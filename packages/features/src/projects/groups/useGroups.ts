@@ -9,7 +9,7 @@ import {
   putIntoGroup,
   renameGroup,
   setFamilyEmails,
-  spellingKey,
+  groupKey,
 } from '@portal/api';
 import { useMemo } from 'react';
 import { type ReadState, useApi, useRead, useReload } from '../../common/data/index.ts';
@@ -56,7 +56,7 @@ export function useGroups(projectId: number): Groups {
     make: async (names, classId = null) => {
       const all = await call(createGroups, { ...given, body: { names: [...names], classId } });
       take(all);
-      return new Map(all.flatMap((group) => (group.classId === classId ? [[spellingKey(group.name), group.id]] : [])));
+      return new Map(all.flatMap((group) => (group.classId === classId ? [[groupKey(group.name), group.id]] : [])));
     },
     move: async (groupIds, classId) => {
       take(await call(putIntoClass, { ...given, body: { groupIds: [...groupIds], classId } }));

@@ -2,7 +2,8 @@ import { deleteProjectImage, type ProjectImage } from '@portal/api';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../common/data/index.ts';
 import { useOverlay } from '../../common/overlays/index.ts';
-import { LazyCards } from '../cards/LazyCards.tsx';
+import { LazyCards, LazyChosenCard } from '../cards/LazyCards.tsx';
+import type { NamedPhoto } from '../cards/NameCard.tsx';
 import { GroupBar } from '../groups/GroupBar.tsx';
 import { countByGroup, isInChoice, validChoice } from '../groups/groupOf.ts';
 import { GroupsDialog } from '../groups/GroupsDialog.tsx';
@@ -59,11 +60,15 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
     [photos, groups.list],
   );
   const [asked, setAsked] = useState<'put' | 'manage' | 'rename' | 'cards' | null>(null);
+  const [named, setNamed] = useState<{ photo: NamedPhoto; isOpen: boolean } | null>(null);
   const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(projectId, groups.list, images.renew);
   const deleteImages = useDeleteImages(projectId, images.remove);
   const [isDeleting, setDeleting] = useState(false);
+  const [only, another] = selection.chosen;
+  /** Without pupils there are no cards. */
+  const mayShowCard = only !== undefined && another === undefined && groups.list.some(({ classId }) => classId !== null);
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
 
   const root = useRef<HTMLDivElement>(null);
@@ -104,6 +109,9 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
         inGroup={inGroup}
         onPut={() => setAsked('put')}
         onRename={() => setAsked('rename')}
+        onCard={
+          mayShowCard ? () => setNamed({ photo: { id: only.id, name: only.name, card: null, cardGroupId: null }, isOpen: true }) : undefined
+        }
         onHideChosen={(isHidden) => {
           const ids = selection.chosen.map(({ id }) => id);
           void clients.hide(ids, isHidden);
@@ -169,6 +177,23 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
         onClose={() => setAsked('manage')}
         onSorted={images.reload}
       />
+      {named && (
+        <LazyChosenCard
+          key={named.photo.id}
+          projectId={projectId}
+          groups={groups.list}
+          photo={named.photo}
+          isOpen={named.isOpen}
+          onClose={() => setNamed({ ...named, isOpen: false })}
+          onNamed={() => {
+            gap.current = shown.findIndex(({ id }) => id === named.photo.id);
+            images.reload();
+            clients.reload();
+            selection.clear();
+          }}
+          nextFocus={() => placeIn(root.current, gap.current)}
+        />
+      )}
       <ImageViewer
         projectId={projectId}
         images={shown}

@@ -43,6 +43,8 @@ interface OriginalsViewProps {
   onPut: () => void;
   /** Opens the dialog that renames the chosen photos. */
   onRename: () => void;
+  /** Opens the dialog that says whose card the chosen photo shows; absent where none can. */
+  onCard: (() => void) | undefined;
   /** Takes the chosen photos out of all shares, or puts them back. */
   onHideChosen: (isHidden: boolean) => void;
   onUpload: () => void;
@@ -68,7 +70,7 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
 }
 
 function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, inGroup, ...rest }: OriginalsViewProps) {
-  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onHideChosen, onManage, download, onCancelDownload, ...tools } = rest;
+  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onCard, onHideChosen, onManage, download, onCancelDownload, ...tools } = rest;
   const { result, attempt, onBroken } = images;
   const { clientMarks } = tools;
   const tiles = useMemo(() => tilesOf(shown, clientMarks), [shown, clientMarks]);
@@ -108,6 +110,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
           <>
             <TextButton onPress={() => onHideChosen(!isHidden)}>{shareTexts(isHidden ? 'marks.show' : 'marks.hide')}</TextButton>
             <TextButton onPress={onRename}>{t('dashboard.projects.images.renaming.action')}</TextButton>
+            {onCard && <TextButton onPress={onCard}>{groupTexts('cards.thisIs')}</TextButton>}
           </>
         }
         aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}

@@ -9,12 +9,14 @@ interface GroupAddressesDialogProps {
   /** The shares that were just created; null: the dialog is closed. */
   made: readonly NamedAddress[] | null;
   onClose: () => void;
+  /** Prints a sheet for each family. */
+  onPrint: () => void;
 }
 
 const most = 12;
 
 /** The new shares of all groups, one in each line, to copy into a message. */
-export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProps) {
+export function GroupAddressesDialog({ made, onClose, onPrint }: GroupAddressesDialogProps) {
   // It stays rendered while the dialog closes.
   const [shown, setShown] = useState(made);
   if (made !== null && made !== shown) setShown(made);
@@ -30,6 +32,9 @@ export function GroupAddressesDialog({ made, onClose }: GroupAddressesDialogProp
         <>
           <Button tone="ghost" onPress={onClose}>
             {t('address.done')}
+          </Button>
+          <Button tone="secondary" onPress={onPrint}>
+            {t('sheets.print')}
           </Button>
           <Button icon="copy" onPress={() => void copyText(text, { copied: t('groups.copied'), notCopied: t('groups.notCopied') })}>
             {t('groups.copy')}

@@ -1,6 +1,7 @@
 import type { ImageGroup, ProjectShare } from '@portal/api';
 import { ConfirmDialog, Modal } from '@portal/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { notifyError } from '../../common/data/index.ts';
 import { useGroups, withGroups } from '../groups/useGroups.ts';
 import { t } from './texts.ts';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -15,6 +16,7 @@ import { GroupSharesDialog } from './GroupSharesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { ShareAction } from './list/ShareAction.ts';
 import { ShareCard } from './list/ShareCard.tsx';
+import { remindable } from './list/stages.ts';
 import { addressedWithoutShare, type Line, sendable } from './board/lines.ts';
 import { emailFor } from './form.ts';
 import { emailsText } from './bulk/emailsText.ts';
@@ -23,9 +25,11 @@ import { ReturnFocus } from '../../common/overlays/index.ts';
 import { afterOneLeft, besideShare } from './list/nextFocus.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { useCopyAddresses } from './useCopyAddresses.ts';
+import { LazyPrintedLinks } from './sheets/LazyPrintedLinks.tsx';
+import { type PrintedLink, printedLinks } from './sheets/printedLinks.ts';
+import { tellLost, useCopyAddresses } from './useCopyAddresses.ts';
 import { useExportChoices } from './bulk/useExportChoices.ts';
-import { type NamedAddress, useShares } from './useShares.ts';
+import { type MadeShare, useShares } from './useShares.ts';
 
 /** The subject of a dialog: it stays rendered while the dialog closes, and each opening has a new key. */
 interface Subject {
@@ -62,7 +66,8 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
   const [pupil, setPupil] = useState<ImageGroup | null>(null);
   const [line, setLine] = useState<{ share: ProjectShare; isOpen: boolean } | null>(null);
   const [isForGroups, setForGroups] = useState(false);
-  const [made, setMade] = useState<readonly NamedAddress[] | null>(null);
+  const [made, setMade] = useState<{ shares: readonly MadeShare[]; pin: string | undefined } | null>(null);
+  const [printed, setPrinted] = useState<readonly PrintedLink[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [opened, setOpened] = useState<ShareAction | null>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -88,13 +93,25 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
     setCreating(true);
   };
   // Its identity stays: the board is rendered only where its lines change.
-  const openLine = useCallback(({ share, group }: Line) => {
-    if (share) return setLine({ share, isOpen: true });
+  const openLine = useCallback(({ share, reachedBy, group }: Line) => {
+    const shown = share ?? reachedBy;
+    if (shown) return setLine({ share: shown, isOpen: true });
     setPupil(group);
     setCreating(true);
   }, []);
   const all = shares.result.state === 'ready' ? shares.result.data : none;
   const addressed = useMemo(() => addressedWithoutShare(groups, all).length, [groups, all]);
+  const printLinks = async (about: readonly ProjectShare[]) => {
+    try {
+      const addresses = await shares.readAddresses();
+      const links = printedLinks(about, addresses, { groups });
+      const lost = about.filter(({ id }) => addresses.get(id) === null).length;
+      if (lost > 0) tellLost(lost);
+      if (links.length > 0) setPrinted(links);
+    } catch (error) {
+      notifyError(t('sheets.failed'), error);
+    }
+  };
   const choices = useExportChoices(projectId, shares, projectName);
   const close = () => setOpened(null);
   /** As it is by now. */
@@ -114,7 +131,10 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         onOpenLine={openLine}
         onCopyAll={copy.all}
         onExport={choices.run}
-        onBulkAction={(action, about) => setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 })}
+        onBulkAction={(action, about) => {
+          if (action === 'print') void printLinks(about);
+          else setBulk({ shares: about, opened: action, turn: (bulk?.turn ?? 0) + 1 });
+        }}
       />
       <CreateShareDialog
         key={pupil?.id}
@@ -138,7 +158,7 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
         onCreate={async (body, isSent) => {
           const made = await shares.createForGroups(body, isSent);
           setForGroups(false);
-          setMade(made);
+          setMade({ shares: made, pin: body.pin ?? undefined });
         }}
       />
       {line && (
@@ -170,13 +190,22 @@ export function SharesPanel({ projectId, projectName = '', clientEmail = '' }: S
           key={`bulk ${bulk.turn}`}
           about={bulk.shares}
           sendable={sendable(bulk.shares, groups)}
+          remindable={remindable(bulk.shares, all, groups)}
           opened={bulk.opened}
           onClose={() => setBulk({ ...bulk, opened: null })}
           shares={shares}
         />
       )}
       <FileNamesDialog {...choices.naming} projectId={projectId} />
-      <GroupAddressesDialog made={made} onClose={() => setMade(null)} />
+      <GroupAddressesDialog
+        made={made?.shares ?? null}
+        onClose={() => setMade(null)}
+        onPrint={() => {
+          const addresses = new Map(made?.shares.map(({ share, address }) => [share.id, address]));
+          setPrinted(printedLinks(made?.shares.map(({ share }) => share) ?? [], addresses, { groups, pin: made?.pin }));
+        }}
+      />
+      <LazyPrintedLinks links={printed} onPrinted={() => setPrinted(null)} />
       <AddressDialog address={address} onClose={() => setAddress(null)} />
       <ConfirmDialog
         isOpen={opened === 'renew'}

@@ -11,7 +11,8 @@ interface CopyAddresses {
   all: () => void;
 }
 
-const tellLost = (count: number) =>
+/** Says of how many shares the address can no longer be read. */
+export const tellLost = (count: number) =>
   toasts.show({ type: 'warning', title: t('address.someLost'), message: t('address.someLostText', { count }) });
 
 /** Copies addresses of shares. Nothing but a new address helps a share whose address can no longer be read: `onLost` offers that. */

@@ -34,6 +34,11 @@ export interface NamedAddress {
   address: string;
 }
 
+/** A share that was just made. */
+export interface MadeShare extends NamedAddress {
+  share: ProjectShare;
+}
+
 export interface Shares {
   result: ReadState<ProjectShare[]>;
   /** Loading, too, where the project has no groups. */
@@ -44,7 +49,7 @@ export interface Shares {
   create: (share: NewShare) => Promise<string>;
   renew: (share: ProjectShare) => Promise<string>;
   /** Creates a share for each group without one, and sends it where its family has an address, if that is wanted. */
-  createForGroups: (shares: GroupShares, isSent: boolean) => Promise<readonly NamedAddress[]>;
+  createForGroups: (shares: GroupShares, isSent: boolean) => Promise<readonly MadeShare[]>;
   /** `isCorrection`: the address that the last email had stops working. Throws when the server refuses. */
   send: (share: ProjectShare, email: string, isCorrection: boolean) => Promise<void>;
   /** Throws when the server refuses, after reporting it. */
@@ -118,7 +123,7 @@ export function useShares(projectId: number, hasGroups: boolean): Shares {
       if (result.state === 'ready') result.replace((all) => [...made.map(({ share }) => share).toReversed(), ...all]);
       // The shares are there even if they could not be sent, which has been reported: the board sends them.
       if (isSent) await sendAll(made.map(({ share }) => share)).catch(() => undefined);
-      return made.map(({ share, address }) => ({ name: listName(share), address }));
+      return made.map(({ share, address }) => ({ share, name: listName(share), address }));
     },
     send: async (share, email, isCorrection) => {
       put(await call(sendShare, { params: paramsOf(share), body: { email, isCorrection } }));

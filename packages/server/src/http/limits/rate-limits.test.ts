@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tooManyText } from '@portal/api';
-import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { createShare, tooManyText } from '@portal/api';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newProject } from '../../../test/support/project.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 
 async function times(count: number, act: (index: number) => Promise<{ status: number }>): Promise<number[]> {
@@ -71,6 +72,22 @@ describe.each(engines())('too many calls', (engine) => {
     expect([statuses[599], statuses[600]]).toEqual([200, 429]);
     expect((await ask(other)).status).toBe(200);
     expect((await portal.ask('GET', '/api/auth/me', { token })).status).toBe(200);
+  });
+
+  it('lets all families of a class come from one address, and not a stranger who writes one name after the other', async () => {
+    const token = await portal.signUp();
+    const project = await newProject(portal, token);
+    const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: false, choice_limit: null };
+    const body = { ...settings, chooses: 'each_family' };
+    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body }));
+    const join = (from: string, index: number) =>
+      portal.ask('POST', '/api/shared/families', {
+        body: { name: `Семья ${index}` },
+        headers: { authorization: `Share ${address.replace('/s/', '')}`, 'x-forwarded-for': from },
+      });
+    const statuses = await times(61, (index) => join('203.0.113.1', index));
+    expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+    expect((await join('198.51.100.7', 61)).status).toBe(200);
   });
 
   it('does not stop a person who reads a hundred pages', async () => {

@@ -56,8 +56,12 @@ export const rates = {
     { max: 60, window: 10 * minute },
     { max: 300, window: 10 * minute, by: byHolder },
   ],
-  /** Twice all families of a school behind its one address; a stranger who makes families is seen in the project long before. */
+  /**
+   * Twice all families of a class by its one share, and of a school by many, behind its one address: a stranger at one address uses up no more than a
+   * part of the families that a share may have.
+   */
   sharedFamilies: [
+    { max: 60, window: 60 * minute, by: holderAtAddress },
     { max: 400, window: 60 * minute },
     { max: 200, window: 10 * minute, by: byHolder },
   ],

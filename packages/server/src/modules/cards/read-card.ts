@@ -1,4 +1,4 @@
-import { type CardKind, limits } from '@portal/api';
+import { type CardKind, limits, seriesOf } from '@portal/api';
 import type { Camera } from '../../platform/images/taken-by.ts';
 import { type CardCodes, cardPrefix } from '../../platform/sign-cards.ts';
 
@@ -8,9 +8,6 @@ export interface CardColumns {
   card: CardKind | null;
   card_group_id: number | null;
 }
-
-/** The part of a file name before its number: `IMG_0212.jpg` is of the series `IMG_`. */
-const seriesOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').replace(/\d+$/, '');
 
 /** By what two cameras are told apart: model and serial number, without that the series of file names too. Null: nothing is known. */
 export function cameraName(camera: Camera | null, fileName: string): string | null {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { CameraClock, CardPhoto } from '@portal/api';
+import { type CameraClock, type CardPhoto, splitCameras } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 
 type Db = Kysely<Database>;
 
 /** What sorting by cards knows of the photos of a project, in their order. */
-export function selectCardPhotos(db: Db, projectId: number): Promise<CardPhoto[]> {
-  return db
+export async function selectCardPhotos(db: Db, projectId: number): Promise<CardPhoto[]> {
+  const photos = await db
     .selectFrom('project_images')
     .select(['id', 'name', 'camera', 'card'])
     .select(['taken_at as takenAt', 'card_group_id as cardGroupId', 'group_id as groupId', 'group_by as groupBy'])
@@ -14,6 +14,7 @@ export function selectCardPhotos(db: Db, projectId: number): Promise<CardPhoto[]
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return splitCameras(photos);
 }
 
 /** By how much the clocks of cameras are set forward. */

@@ -113,6 +113,9 @@ export function orderGroups(
   });
 }
 
+/** How many names there are: classes may be called alike in two alphabets from before these counted as one. */
+const countNames = (groups: readonly ImageGroup[]): number => new Set(groups.map(nameKey)).size;
+
 /** Groups become pupils of a class, or classes: all of them or none. 422 when one has pupils, or its name is there already. */
 export function putIntoClass(
   context: Context,
@@ -128,7 +131,7 @@ export function putIntoClass(
       throw fieldRefusal(422, 'group_ids', groupSentences.hasPupils);
     }
     const after = groups.map((group) => (wanted.has(group.id) ? { ...group, classId } : group));
-    if (new Set(after.map(nameKey)).size < after.length) throw fieldRefusal(422, 'class_id', groupSentences.nameTaken);
+    if (countNames(after) < countNames(groups)) throw fieldRefusal(422, 'class_id', groupSentences.nameTaken);
     const ids = moved.map(({ id }) => id);
     if (ids.length > 0) await repository.setClass(trx, projectId, ids, classId);
   });

@@ -3,6 +3,7 @@ import { type EmailFailure, type ShareEventKind, type ShareHistory, shareLimits 
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareWrongPinsTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
 import type { OpenShare } from '../../routing/open-share.ts';
+import { familiesDone, lastStep, nextStep } from './families/done-repository.ts';
 import { isShownBy, wantedFixes } from './shown-repository.ts';
 
 export type Db = Kysely<Database>;
@@ -72,6 +73,7 @@ export function findForEmail(db: Db, id: number) {
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .selectAll('share')
     .select(['projects.name as project_name', 'first_name', 'last_name', 'photographers.email as photographer_email', groupName('share')])
+    .select(familiesDone(lastStep, 'share').as('families_done'))
     .where('share.id', '=', id)
     .executeTakeFirst();
 }
@@ -198,19 +200,27 @@ export async function deleteEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('share_emails').where('sent_at', '<=', before).execute();
 }
 
-/** The groups of a project without a working share for clients. Where a class has pupils, these get shares, and the class none. */
+/**
+ * The groups of a project without a working share for clients. Where a class has pupils, these get shares, and the class none; nor do pupils whose
+ * families choose by a share of the class or of all, since a family with two shares would have two choices.
+ */
 export async function selectGroupsWithoutShare(db: Db, projectId: number, today: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from image_groups where project_id = ${projectId}::bigint and not exists (
       select from project_shares where group_id = image_groups.id and role = 'client' and ended_at is null
         and (expires_on is null or expires_on >= ${today}::date))
-      and not exists (select from image_groups as pupil where pupil.class_id = image_groups.id)`.execute(db);
+      and not exists (select from image_groups as pupil where pupil.class_id = image_groups.id)
+      and not exists (select from project_shares as common where image_groups.class_id is not null and common.project_id = ${projectId}::bigint
+        and common.chooses = 'each_family' and (common.group_id is null or common.group_id = image_groups.class_id)
+        and common.role = 'client' and common.ended_at is null and (common.expires_on is null or common.expires_on >= ${today}::date))`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
 /**
  * Shares whose client is due a reminder, each of them once: sent by email, created and last written to before that day, still working, with nothing
- * chosen or accepted yet, and with no email queued.
+ * chosen or accepted yet by the client or some of the families, and with no email queued.
  */
 export async function takeReminders(
   db: Db,
@@ -220,7 +230,7 @@ export async function takeReminders(
     update project_shares set reminded_at = ${now}::timestamptz where id in (
       select id from project_shares where email_state = 'sent' and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
-        and case when shows = 'originals' then choice_closed_at else signed_off_at end is null
+        and ${lastStep('project_shares')} is null and not ${familiesDone(lastStep)}
         and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${madeBefore}::timestamptz)
         and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
       order by id limit 500 for update skip locked)
@@ -229,8 +239,8 @@ export async function takeReminders(
 }
 
 /**
- * Those of these shares of a project whose client may be reminded on request: sent by email, still working, with nothing chosen or accepted yet, and
- * not written to since, nor about to be. Locks them first, so that an email that is being sent is seen: as its job, or as its event.
+ * Those of these shares of a project whose client may be reminded on request: sent by email, still working, with nothing chosen or accepted yet by the client or some of
+ * the families, and not written to since, nor about to be. Locks them first, so that an email that is being sent is seen: as its job, or as its event.
  */
 export async function takeRemindable(
   trx: Db,
@@ -245,7 +255,7 @@ export async function takeRemindable(
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
       and role = 'client' and email_state = 'sent' and client_email is not null and ended_at is null
       and (expires_on is null or expires_on >= ${today}::date)
-      and case when shows = 'retouched' then signed_off_at else coalesce(choice_closed_at, signed_off_at) end is null
+      and ${nextStep('project_shares')} is null and not ${familiesDone(nextStep)}
       and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${since}::timestamptz)
       and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
     order by id`.execute(trx);

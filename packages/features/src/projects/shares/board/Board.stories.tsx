@@ -1,6 +1,6 @@
 import { getShareBoard, sendShares, shareLimits, shareSentences } from '@portal/api';
 import { addShare, down, refuse, slow, type World, type WorldShare } from '@portal/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { click, dialog, notices } from '../../testing/inStories.ts';
@@ -154,6 +154,28 @@ export const Filtered = meta.story({
   },
 });
 
+export const ExpectedByClass = meta.story({
+  name: 'Guard: pupils whose class has a link are expected by it, and get no second one',
+  beforeEach: ({ world }) => {
+    addSchool(world);
+    world.shares = [];
+    addShare(world, { projectId: 105, groupId: 9100, chooses: 'each_family', email: 'teacher@family.example', emailState: 'sent' });
+  },
+  play: async ({ world }) => {
+    await expect(await screen.findAllByRole('cell', { name: 'по ссылке класса' })).toHaveLength(names.length);
+    await filter(/^Нет ссылки/);
+    await waitFor(() => expect(shownNames()).toEqual(['Иванов Пётр', 'Котова Анна', 'Ли Ира']));
+    await filter(/^Не отправили выбор/);
+    await waitFor(() => expect(shownNames()).toEqual(names));
+    await click('Ссылки для всех групп');
+    const form = await dialog('Ссылки для всех групп');
+    await expect(form.getByRole('checkbox', { name: 'Сразу отправить семьям по почте: 3 ученикам' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Создать ссылки' }));
+    await dialog('Готово 3 ссылки');
+    await expect(world.shares.map(({ groupId }) => groupId)).toEqual([9100, 9201, 9202, 9203]);
+  },
+});
+
 export const SentToAll = meta.story({
   name: 'Guard: one click sends every family its own share, as many as a day allows, and says so before',
   beforeEach: ({ world }) => addLargeSchool(world),
@@ -185,6 +207,28 @@ export const MadeAndSent = meta.story({
       world.shares.map(({ groupId }) => [emailOf(groupId ?? 0), 'sent']),
     );
     await expect(world.shares).toHaveLength(9);
+  },
+});
+
+export const Printed = meta.story({
+  name: 'Guard: the links that are shown are printed, one for each family, by class',
+  beforeEach: ({ world }) => {
+    addSchool(world);
+    for (const share of world.shares.filter(({ groupId }) => groupId === 9201)) share.pin = '4826';
+    const printing = spyOn(globalThis, 'print').mockImplementation(fn());
+    return () => printing.mockRestore();
+  },
+  play: async ({ world }) => {
+    await menuItem('7 ссылок', 'Распечатать ссылки');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const paper = document.querySelector('[data-printed-alone]');
+    const sheets = [...(paper?.querySelectorAll('li') ?? [])];
+    await expect(sheets.map((sheet) => sheet.querySelector('strong')?.textContent)).toEqual([...names.slice(0, 5), ...names.slice(0, 2)]);
+    await expect(sheets[0]).toHaveTextContent(`/s/${world.shares.find(({ groupId }) => groupId === 9101)?.token}`);
+    await expect(sheets.map(({ textContent }) => /PIN: _+/.test(textContent))).toEqual([false, false, false, false, false, true, false]);
+    await expect(paper?.querySelectorAll('svg')).toHaveLength(7);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-printed-alone]')).toBeNull());
   },
 });
 

@@ -95,13 +95,16 @@ type Column = (typeof columns)[number];
 const isFault = ({ share }: Line, column: Column): boolean => column === 'email' && share?.emailState === 'failed';
 
 /** What a cell says; null: nothing. */
-function cellText({ share, photoCount, sentCount, readyCount }: Line, column: Column): string | null {
+function cellText({ share, reachedBy, photoCount, sentCount, readyCount }: Line, column: Column): string | null {
   if (column === 'photos') return String(photoCount);
   if (column === 'ready') {
     if (sentCount !== null) return t('board.of', { count: readyCount, of: sentCount });
     return readyCount > 0 ? String(readyCount) : null;
   }
-  if (share === null) return column === 'link' ? t('board.unlinked') : null;
+  if (share === null) {
+    if (column !== 'link') return null;
+    return t(reachedBy === null ? 'board.unlinked' : reachedBy.groupId === null ? 'board.byProject' : 'board.byClass');
+  }
   if (column === 'link') {
     if (share.state === 'expired') return t('board.expired');
     return share.lastOpenedAt === null ? t('board.unopened') : t('board.opened');

@@ -136,10 +136,28 @@ test('families have lines under the share that they chose by, a matched one inst
     ['Котова Анна', undefined],
     ['Кружок', undefined],
   ]);
+  expect(lines.map(({ reachedBy }) => reachedBy?.id)).toEqual([undefined, undefined, undefined, 10, undefined]);
+  expect(names(linesOf(lines, 'unlinked'))).toEqual([['Кружок', undefined]]);
+  expect(names(linesOf(lines, 'unopened'))).toContainEqual(['Котова Анна', undefined]);
   expect(names(linesOf(lines, 'closed'))).toEqual([['Ли Ира', 12]]);
-  expect(names(linesOf(lines, 'choosing'))).toEqual([['Кто-то', 11]]);
+  expect(names(linesOf(lines, 'choosing'))).toEqual([
+    ['Кто-то', 11],
+    ['Котова Анна', undefined],
+  ]);
   expect(totalsOf(lines)).toEqual({ count: 4, opened: 1, closed: 1, accepted: 0 });
   expect(sendable([family(11, 'Кто-то')], groups)).toEqual([]);
+});
+
+test.each([
+  ['of the class, each family for itself', share(10, 1, { chooses: 'each_family' }), true],
+  ['of the whole project, each family for itself', share(10, null, { chooses: 'each_family' }), true],
+  ['of the class, all together', share(10, 1, { alsoShows: 'pupils' }), false],
+  ['of the class, expired', share(10, 1, { chooses: 'each_family', state: 'expired' }), false],
+  ['of a group beside the class', share(10, 4, { chooses: 'each_family' }), false],
+] as const)('a pupil is expected by a share, or has none: %s', (_, common, isReached) => {
+  const line = toLines(groups, [common], board).find(({ name }) => name === 'Котова Анна');
+  expect([line?.share, line?.reachedBy?.id]).toEqual([null, isReached ? 10 : undefined]);
+  expect(addressedWithoutShare(groups, [common])).toHaveLength(isReached ? 0 : 1);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface Line {
   group: ImageGroup | null;
   name: string;
   share: ProjectShare | null;
+  /** Of a pupil without one: the share of the class, or of all, by which its family can choose and has not come yet. */
+  reachedBy: ProjectShare | null;
   photoCount: number;
   /** How many photos are to be retouched: those that were chosen and sent; null: nothing is sent. */
   sentCount: number | null;
@@ -24,6 +26,13 @@ export interface Section {
   name: string | null;
   lines: Line[];
 }
+
+/** The working share by which the family of a pupil can choose besides an own one: each family chooses by it for itself. */
+const reaching = ({ classId }: ImageGroup, shares: readonly ProjectShare[]): ProjectShare | undefined =>
+  shares.find(
+    ({ role, state, chooses, groupId }) =>
+      classId !== null && role === 'client' && state === 'active' && chooses === 'each_family' && (groupId === classId || groupId === null),
+  );
 
 /**
  * All lines of a project, class by class, those of the whole project last. Families that chose by one share have lines under it; one that was matched
@@ -55,6 +64,7 @@ export function toLines(groups: readonly ImageGroup[], all: readonly ProjectShar
       group,
       name: share?.familyName ?? group?.name ?? (share ? titleText(share) : ''),
       share,
+      reachedBy: (share === null && group !== null && reaching(group, shares)) || null,
       photoCount,
       sentCount: chosen?.sentCount ?? null,
       readyCount: chosen?.readyCount ?? readyCount,
@@ -90,11 +100,15 @@ export function inSections(lines: readonly Line[], groups: readonly ImageGroup[]
 const isRetouching = ({ share, sentCount, readyCount }: Line): boolean =>
   share !== null && share.choiceClosedAt !== null && sentCount !== null && readyCount < sentCount;
 
+/** A pupil without a share has none, or has not come by that of the class yet: its family has neither opened nor chosen anything. */
+const isLeftWithout = ({ reachedBy }: Line, filter: StageFilter): boolean =>
+  reachedBy === null ? filter === 'unlinked' : filter === 'unopened' || (filter === 'choosing' && reachedBy.shows !== 'retouched');
+
 /** The lines that a filter leaves. */
 export const linesOf = (lines: readonly Line[], filter: StageFilter): Line[] =>
   lines.filter((line) => {
     if (filter === 'retouching') return isRetouching(line);
-    if (line.share === null) return filter === 'all' || filter === 'unlinked';
+    if (line.share === null) return filter === 'all' || isLeftWithout(line, filter);
     // Its families have lines of their own, and are as far as they are.
     if (line.share.chooses === 'each_family' && ofFamilies.includes(filter)) return false;
     return inFilter(line.share, filter);
@@ -142,9 +156,11 @@ export function sendable(shares: readonly ProjectShare[], groups: readonly Image
   });
 }
 
-/** The groups that get a share when all do, and whose family has an address. */
+/** The groups that get a share when all do, and whose family has an address: not those whose family can choose by that of the class. */
 export function addressedWithoutShare(groups: readonly ImageGroup[], shares: readonly ProjectShare[]): ImageGroup[] {
   const classIds = new Set(groups.flatMap(({ classId }) => classId ?? []));
   const linked = new Set(shares.filter(({ role, state }) => role === 'client' && state === 'active').map(({ groupId }) => groupId));
-  return groups.filter(({ id, familyEmail }) => familyEmail !== null && !classIds.has(id) && !linked.has(id));
+  return groups.filter(
+    (group) => group.familyEmail !== null && !classIds.has(group.id) && !linked.has(group.id) && !reaching(group, shares),
+  );
 }

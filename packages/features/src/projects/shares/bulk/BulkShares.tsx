@@ -1,6 +1,5 @@
 import { type ProjectShare, shareLimits } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
-import { remindable } from '../list/stages.ts';
 import { ReturnFocus } from '../../../common/overlays/index.ts';
 import { afterLeaving } from '../list/nextFocus.ts';
 import type { Shares } from '../useShares.ts';
@@ -14,15 +13,16 @@ interface BulkSharesProps {
   about: readonly ProjectShare[];
   /** Those of them that can be sent to families. */
   sendable: readonly ProjectShare[];
+  /** Those of them whose clients can be reminded. */
+  remindable: readonly ProjectShare[];
   opened: BulkAction | null;
   onClose: () => void;
   shares: Shares;
 }
 
 /** The dialogs that send, change, remind of or end shares in bulk. */
-export function BulkShares({ about, sendable, opened, onClose, shares }: BulkSharesProps) {
+export function BulkShares({ about, sendable, remindable, opened, onClose, shares }: BulkSharesProps) {
   const count = about.length;
-  const reminded = remindable(about);
   return (
     <>
       <BulkChangeDialog
@@ -45,11 +45,11 @@ export function BulkShares({ about, sendable, opened, onClose, shares }: BulkSha
       <ConfirmDialog
         isOpen={opened === 'remind'}
         onOpenChange={onClose}
-        title={t('bulk.reminding', { count: reminded.length })}
+        title={t('bulk.reminding', { count: remindable.length })}
         tone="primary"
         confirmLabel={t('bulk.remindConfirm')}
         pendingLabel={t('sending.sending')}
-        onConfirm={() => shares.bulkRemind(reminded)}
+        onConfirm={() => shares.bulkRemind(remindable)}
       >
         {t('bulk.remindingText', { count: shareLimits.emailsADay })}
       </ConfirmDialog>

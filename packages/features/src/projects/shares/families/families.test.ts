@@ -1,6 +1,6 @@
 import type { ImageGroup, ProjectShare } from '@portal/api';
 import { expect, test } from 'vitest';
-import { choosesByDefault, choosesOfAll, countFamilies, namedTwice, withFamilies } from './families.ts';
+import { areFamiliesDone, choosesByDefault, choosesOfAll, countFamilies, namedTwice, withFamilies } from './families.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
   ({ id, parentShareId: null, familyName: null, endedAt: null, choiceClosedAt: null, signedOffAt: null, ...more }) as ProjectShare;
@@ -56,4 +56,20 @@ test('a name is there twice in any order of its words', () => {
 test('while finished photos are delivered, done is who accepted', () => {
   const sent = { shows: 'retouched', choiceClosedAt: 'x' } as const;
   expect(countFamilies([family(1, 'А', sent), family(2, 'Б', { ...sent, signedOffAt: 'x' })])).toEqual({ count: 2, done: 1 });
+});
+
+test.each([
+  ['nobody has come', [], false],
+  ['one of two has chosen, the other not', [family(2, 'А', { choiceClosedAt: 'x' }), family(3, 'Б')], false],
+  ['fewer than there are pupils', [family(2, 'А', { choiceClosedAt: 'x' })], false],
+  ['all', [family(2, 'А', { choiceClosedAt: 'x' }), family(3, 'Б', { choiceClosedAt: 'x' })], true],
+  [
+    'all but one that was ended',
+    [2, 3].map((id) => family(id, 'А', { choiceClosedAt: 'x' })).concat(family(4, 'Б', { endedAt: 'x' })),
+    true,
+  ],
+] as const)('somebody is still to be reminded where families choose, or not: %s', (_, families, isDone) => {
+  const pupils = [...groups, { id: 5, name: 'Ли Ира', classId: 1, familyEmail: null }];
+  expect(areFamiliesDone(share(1, { chooses: 'each_family', groupId: 1 }), families, pupils)).toBe(isDone);
+  expect(areFamiliesDone(share(1, { chooses: 'together', groupId: 1 }), families, pupils)).toBe(false);
 });

@@ -34,7 +34,7 @@ export function namedTwice(families: readonly ProjectShare[]): ReadonlySet<numbe
 }
 
 /** Where only retouched photos are shown, a choice that was sent before says nothing any more. */
-const isDone = ({ shows, choiceClosedAt, signedOffAt }: ProjectShare): boolean =>
+export const isDone = ({ shows, choiceClosedAt, signedOffAt }: ProjectShare): boolean =>
   (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
 
 /** How many families there are, and how many of them have sent a choice or accepted. */
@@ -45,6 +45,17 @@ export const countFamilies = (families: readonly ProjectShare[]): { count: numbe
     done: working.filter(isDone).length,
   };
 };
+
+/**
+ * Whether all families of a share on which each chooses for itself have come and are done: nobody is to be reminded. Where pupils are known, there are
+ * as many families.
+ */
+export function areFamiliesDone(share: ProjectShare, all: readonly ProjectShare[], groups: readonly ImageGroup[]): boolean {
+  if (share.chooses !== 'each_family') return false;
+  const { count, done } = countFamilies(all.filter(({ parentShareId }) => parentShareId === share.id));
+  const pupils = groups.filter(({ classId }) => classId !== null && (share.groupId === null || classId === share.groupId));
+  return count > 0 && done === count && count >= pupils.length;
+}
 
 /** What a share of a family is called where it stands alone: «1А, Котова Анна». */
 export const familyLabel = ({ familyName, groupName }: ProjectShare): string => groupLabel(familyName ?? '', groupName);

@@ -129,7 +129,8 @@ function Shown({ all, groups, board, create, onAction, onOpenLine, onCopyAll, on
             <BulkMenu
               count={bulk.length}
               isSendable={sendable(bulk, groups).length > 0}
-              isRemindable={remindable(bulk).length > 0}
+              isPrintable={bulk.some(({ state }) => state === 'active')}
+              isRemindable={remindable(bulk, all, groups).length > 0}
               onAction={(action) => onBulkAction(action, bulk)}
             />
           )}

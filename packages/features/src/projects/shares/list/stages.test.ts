@@ -47,13 +47,14 @@ test.each([
 
 test('reminded are clients who got theirs by email and are not done', () => {
   const sent = shares.map((one) => ({ ...one, emailState: 'sent' as const }));
-  expect(ids(remindable(sent))).toEqual([1, 2, 3, 6, 10]);
-  expect(ids(remindable(sent.map((one) => ({ ...one, shows: 'both' as const }))))).toEqual([1, 2, 3, 6, 10]);
-  expect(ids(remindable(shares))).toEqual([]);
+  const both = sent.map((one) => ({ ...one, shows: 'both' as const }));
+  expect(ids(remindable(sent, [], []))).toEqual([1, 2, 3, 6, 10]);
+  expect(ids(remindable(both, [], []))).toEqual([1, 2, 3, 6, 10]);
+  expect(ids(remindable(shares, [], []))).toEqual([]);
 });
 
 test('nobody is reminded of a share whose address can no longer be read', () => {
-  expect(ids(remindable([share(1, { emailState: 'sent' }), share(2, { emailState: 'sent', isAddressLost: true })]))).toEqual([1]);
+  expect(ids(remindable([share(1, { emailState: 'sent' }), share(2, { emailState: 'sent', isAddressLost: true })], [], []))).toEqual([1]);
 });
 
 test('names to copy are those of choices that are sent, through shares that are not ended', () => {

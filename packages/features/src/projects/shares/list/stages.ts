@@ -1,5 +1,6 @@
-import type { ProjectShare } from '@portal/api';
+import type { ImageGroup, ProjectShare } from '@portal/api';
 import { type ShareStage, stageOf } from '../describe.ts';
+import { areFamiliesDone, isDone } from '../families/families.ts';
 
 /** By what the shares of clients can be filtered: how far their clients have come. */
 export const stageFilters = [
@@ -58,15 +59,23 @@ export const ofStage = (
 export const hasSentNames = ({ state, choiceClosedAt, favouriteCount }: ProjectShare): boolean =>
   state !== 'ended' && choiceClosedAt !== null && favouriteCount > 0;
 
-/** Those whose clients can be reminded: who got theirs by email, at an address that can still be read, and have neither sent a choice nor accepted. */
-export const remindable = (shares: readonly ProjectShare[]): readonly ProjectShare[] =>
+/**
+ * Those whose clients can be reminded: who got theirs by email, at an address that can still be read, and have neither sent a choice nor accepted, or
+ * not all families of them. `all`: those of families too.
+ */
+export const remindable = (
+  shares: readonly ProjectShare[],
+  all: readonly ProjectShare[],
+  groups: readonly ImageGroup[],
+): readonly ProjectShare[] =>
   shares.filter(
-    ({ role, state, emailState, isAddressLost, shows, choiceClosedAt, signedOffAt }) =>
-      role === 'client' &&
-      state === 'active' &&
-      emailState === 'sent' &&
-      !isAddressLost &&
-      (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) === null,
+    (share) =>
+      share.role === 'client' &&
+      share.state === 'active' &&
+      share.emailState === 'sent' &&
+      !share.isAddressLost &&
+      !isDone(share) &&
+      !areFamiliesDone(share, all, groups),
   );
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProject, createShare, listShares, shareLimits, updateShares } from '@portal/api';
+import { createGroups, createProject, createShare, joinShare, listShares, shareLimits, updateShares } from '@portal/api';
 import { answerOf, openPortal, type Portal } from '../../../../test/support/open-portal.ts';
 import { engines } from '../../../../test/support/servers/engines.ts';
 import { remindClients } from '../emails/client-emails.ts';
-import { selectEvents } from '../repository.ts';
+import { findForEmail, selectEvents, takeRemindable, takeReminders } from '../repository.ts';
 
 const DAY = 86_400_000;
 
@@ -120,6 +120,49 @@ describe.each(engines())('shares in bulk, on %s', (engine) => {
     await remindClients({ db: portal.ports.db, clock: portal.ports.clock, beginWork: () => undefined });
     expect((await remindedAt()).every((at) => at !== null)).toBe(true);
     await signInAgain();
+  });
+
+  it('are not reminded of once all families have chosen by them, as many as there are pupils', async () => {
+    const groupsOf = async (names: string[], class_id?: number) =>
+      answerOf(createGroups, await portal.ask('POST', `/api/orders/${project}/groups`, { token: owner, body: { names, class_id } }));
+    const [group] = await groupsOf(['1А']);
+    await groupsOf(['Котова Анна', 'Ли Ира'], group?.id);
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, {
+      token: owner,
+      body: { ...settings, shows: 'originals', expires_on: inDays(2), chooses: 'each_family', group_id: group?.id },
+    });
+    const { share, address } = answerOf(createShare, made);
+    await setEmailed([share.id]);
+    const join = async (name: string) => {
+      const headers = { authorization: `Share ${address.replace('/s/', '')}` };
+      return answerOf(joinShare, await portal.ask('POST', '/api/shared/families', { headers, body: { name } })).address.replace('/s/', '');
+    };
+    const now = portal.ports.clock.now();
+    const close = (name: string, closed: Date | null) =>
+      portal.ports.db.updateTable('project_shares').set({ choice_closed_at: closed }).where('family_name', '=', name).execute();
+    const due = async () => {
+      const { db } = portal.ports;
+      const place = {
+        photographerId: (await db.selectFrom('projects').select('photographer_id').executeTakeFirstOrThrow()).photographer_id,
+      };
+      const today = inDays(0);
+      const about = { ids: [share.id], today, since: now };
+      const onRequest = await takeRemindable(db, { ...place, projectId: project }, about);
+      await db.updateTable('project_shares').set({ reminded_at: null }).execute();
+      const before = await takeReminders(db, { now, today, until: inDays(3), madeBefore: now });
+      return [onRequest.length, before.length, (await findForEmail(db, share.id))?.families_done];
+    };
+    expect(await due()).toEqual([1, 1, false]);
+    await join('Котова Анна');
+    await close('Котова Анна', now);
+    // One of two pupils.
+    expect(await due()).toEqual([1, 1, false]);
+    await join('Ли Ира');
+    expect(await due()).toEqual([1, 1, false]);
+    await close('Ли Ира', now);
+    expect(await due()).toEqual([0, 0, true]);
+    await close('Ли Ира', null);
+    expect(await due()).toEqual([1, 1, false]);
   });
 
   it('of two projects do not exceed the emails of a day together', async () => {

@@ -41,7 +41,7 @@ export async function sendShareEmail(context: Context, about: AboutEmail): Promi
 async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEmail) {
   const share = await repository.findForEmail(db, shareId);
   if (!share || share.client_email === null || emailStampOf(share) !== stamp || stateOf(share, clock.now()) !== 'active') return null;
-  const isDone = (share.shows === 'originals' ? share.choice_closed_at : share.signed_off_at) !== null;
+  const isDone = share.families_done || (share.shows === 'originals' ? share.choice_closed_at : share.signed_off_at) !== null;
   const isDue = what === 'invitation' || (share.email_state === 'sent' && !isDone);
   return isDue ? { ...share, client_email: share.client_email } : null;
 }

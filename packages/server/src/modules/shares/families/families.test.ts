@@ -20,6 +20,7 @@ import { answerOf, type Got, openPortal, type Portal } from '../../../../test/su
 import { someFile } from '../../../../test/support/photographer.ts';
 import { newProject } from '../../../../test/support/project.ts';
 import { engines } from '../../../../test/support/servers/engines.ts';
+import { countFamilies } from './repository.ts';
 
 describe.each(engines())('families on one share, on %s', (engine) => {
   let portal: Portal;
@@ -256,7 +257,7 @@ describe.each(engines())('families on one share, on %s', (engine) => {
     expect((await by(family.token, 'GET', '')).status).toBe(200);
   });
 
-  it('are not made without end, and an ended one does not count', async () => {
+  it('are not made without end; an ended one does not count, nor one that has chosen nothing for an hour', async () => {
     const { at, project } = await newClass(0);
     const parent = await newShare(at);
     const { photographer_id } = await portal.ports.db
@@ -272,7 +273,7 @@ describe.each(engines())('families on one share, on %s', (engine) => {
       can_download: false,
       token_hash: `family ${parent.id} ${index}`,
       encrypted_token: '',
-      created_at: new Date(0),
+      created_at: portal.ports.clock.now(),
       parent_share_id: parent.id,
       family_name: 'Котовы',
     }));
@@ -286,10 +287,49 @@ describe.each(engines())('families on one share, on %s', (engine) => {
       .where('token_hash', '=', `family ${parent.id} 1`)
       .execute();
     expect((await join(parent.token, 'Три')).status).toBe(200);
+    const before = (ids: readonly string[]) =>
+      portal.ports.db
+        .updateTable('project_shares')
+        .set({ created_at: new Date(portal.ports.clock.now().getTime() - 3_600_000) })
+        .where('token_hash', 'in', ids)
+        .execute();
+    const hashes = rows.map(({ token_hash }) => token_hash);
+    // Who has chosen or accepted counts however long ago that was, and so does who has come within the hour.
+    const { ports } = portal;
+    await ports.db.updateTable('project_shares').set({ signed_off_at: new Date() }).where('token_hash', 'in', hashes).execute();
+    await before(hashes);
+    expect((await join(parent.token, 'Четыре')).status).toBe(422);
+    await ports.db.updateTable('project_shares').set({ signed_off_at: null }).where('token_hash', '=', `family ${parent.id} 2`).execute();
+    expect((await join(parent.token, 'Четыре')).status).toBe(200);
+    expect((await join(parent.token, 'Пять')).status).toBe(422);
     // They do not use up the shares of the project.
     await newShare(at);
     await portal.ports.db.deleteFrom('project_shares').where('id', '=', parent.id).execute();
     expect(await sharesAt(at)).toHaveLength(1);
+  });
+
+  it('do not count by their names alone, and count by a heart', async () => {
+    const { at, images } = await newClass();
+    const parent = await newShare(at);
+    const [one] = [await newFamily(parent.token), await newFamily(parent.token, 'Лев Котов')];
+    const count = () => countFamilies(portal.ports.db, parent.id, portal.ports.clock.now());
+    expect(await countFamilies(portal.ports.db, parent.id, new Date(0))).toBe(2);
+    expect(await count()).toBe(0);
+    await choose(one.token, images[0]);
+    expect(await count()).toBe(1);
+    await choose(one.token, images[0], false);
+    expect(await count()).toBe(0);
+  });
+
+  it('get no second share with those of all groups', async () => {
+    const { at, classId } = await newClass(0);
+    const { chooses: _, role: __, ...own } = settings;
+    const parent = await newShare(at, { group_id: classId });
+    const make = () => mine('POST', `${at}/group-shares`, own);
+    expect(await make()).toMatchObject({ status: 422, body: { message: shareSentences.groupsDone } });
+    await mine('DELETE', parent.at);
+    await newShare(at, { group_id: classId, chooses: 'together' });
+    expect((await make()).body).toMatchObject({ data: [{}, {}] });
   });
 
   it('come before the end of the share, or not at all', async () => {

@@ -8,6 +8,8 @@ import { stateOf } from '../open-share.ts';
 import * as repository from '../repository.ts';
 import { countFamilies } from './repository.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** What a family's share has in common with the one that it comes by. */
 const settingsOf = (parent: NonNullable<Awaited<ReturnType<typeof repository.lockShare>>>) => ({
   project_id: parent.project_id,
@@ -42,7 +44,8 @@ export async function joinShare(
     if (stateOf(parent, now) !== 'active') throw new Refusal(410, shareSentences.ended);
     if (parent.pin_hash !== share.pin_hash) throw new Refusal(403, shareSentences.pinNeeded);
     if (parent.chooses !== 'each_family') throw new Refusal(409, shareSentences.familyNone);
-    if ((await countFamilies(trx, parent.id)) >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
+    const since = new Date(now.getTime() - HOUR_MS);
+    if ((await countFamilies(trx, parent.id, since)) >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
     const key = personKey(name);
     const isOfShare = ({ classId }: ImageGroup) => classId !== null && (parent.group_id === null || classId === parent.group_id);
     const [pupil, namesake] = (await selectGroups(trx, parent.project_id)).filter(

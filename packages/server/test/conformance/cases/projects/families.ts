@@ -161,6 +161,18 @@ export const families: readonly Case[] = [
     expect(await refusalOf(family.call(getShared, {}))).toEqual(refused(404, shareSentences.unknown));
   }),
 
+  caseOf(createGroupShares, 'makes none to pupils whose families choose by the share of their class', async (portal) => {
+    const owner = await withProject(portal);
+    const [first, second] = await owner.call(createGroups, { ...about(owner), body: { names: ['1А', '1Б'] } });
+    for (const classId of [first?.id ?? 0, second?.id ?? 0])
+      await owner.call(createGroups, { ...about(owner), body: { names: ['Котова Анна'], classId } });
+    const { role: _, ...body } = settings;
+    await owner.call(createShare, { ...about(owner), body: { ...settings, groupId: first?.id ?? 0 } });
+    const made = await owner.call(createGroupShares, { ...about(owner), body });
+    expect(made.map(({ share }) => share.groupName)).toEqual(['1Б, Котова Анна']);
+    expect(await refusalOf(owner.call(createGroupShares, { ...about(owner), body }))).toEqual(refused(422, shareSentences.groupsDone));
+  }),
+
   caseOf(createGroupShares, 'lets families choose by the share of a class, and not by that of a pupil', async (portal) => {
     const owner = await withProject(portal);
     const [first] = await owner.call(createGroups, { ...about(owner), body: { names: ['1А', '1Б'] } });
