@@ -36,7 +36,12 @@ const docs = {
   toc: {
     headingSelector: 'h2[id], h3[id]',
     ignoreSelector: '.sb-unstyled *',
-    title: <p className="toc-title">On this page</p>,
+    // Folded on a phone, where it stands above the page.
+    title: (
+      <details className="toc-title" open={!matchMedia('(width <= 48rem)').matches}>
+        <summary>On this page</summary>
+      </details>
+    ),
     unsafeTocbotOptions: { scrollSmoothDuration: 1 },
   },
   extractArgTypes: argTypesOf,
