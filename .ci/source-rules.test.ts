@@ -114,3 +114,12 @@ test('the server knows every page of the app: an address that it does not know w
   const lost = paths.filter((route) => route !== '/photographers' && !known.includes(`'${route}'`));
   expect(lost, `add to \`fixed\` in packages/server/src/ssr/routes.ts: ${lost.join(', ')}`).toEqual([]);
 });
+
+/** It would wait for an element that has been replaced, as long as for the whole step. */
+const waitsWithin = /\bwaitFor\(\s*async\b/;
+
+test('what a step waits for is looked for again each time', () => {
+  expect(lines('a.tsx', 'await waitFor(async () => expect(await button()).toBeEnabled());', waitsWithin)).toHaveLength(1);
+  const found = files('{packages/*/src,app/src,.storybook}/**/*.stories.tsx').flatMap((file) => lines(file, read(file), waitsWithin));
+  expect(found, `use getBy… or queryBy… in a function that is not async:\n${found.join('\n')}`).toEqual([]);
+});

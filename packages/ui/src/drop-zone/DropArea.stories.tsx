@@ -40,7 +40,7 @@ export const Playground = meta.story();
 export const States = meta.story({
   play: async ({ canvas }) => {
     await dragFiles('dragenter', await canvas.findByText('Фотографии портфолио'), photo);
-    await waitFor(async () => expect(await canvas.findByText('Отпустите, чтобы загрузить в «Выпускной»')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Отпустите, чтобы загрузить в «Выпускной»')).toBeVisible());
   },
 });
 

@@ -63,7 +63,9 @@ export const GoneReportsNothing = meta.story({
   play: async ({ userEvent, args: { onBroken } }) => {
     await photo(1);
     await userEvent.click(screen.getByRole('button', { name: 'Обновить адреса' }));
-    await waitFor(async () => expect(await photo(1)).toHaveAttribute('src', expect.stringContaining('v=2')));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Выпускной, гимназия № 1' })).toHaveAttribute('src', expect.stringContaining('v=2')),
+    );
     await userEvent.keyboard('{ArrowRight}');
     await counter('2 из 2');
     const left = screen.getByRole('img', { name: 'Выпускной, гимназия № 1', hidden: true });

@@ -92,9 +92,9 @@ export const ArrowsChoose = meta.story({
 });
 
 const isVisible = (tab: HTMLElement) =>
-  waitFor(async () => {
+  waitFor(() => {
     const { left, right } = tab.getBoundingClientRect();
-    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+    return expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
   });
 
 export const ChosenIsVisible = meta.story({

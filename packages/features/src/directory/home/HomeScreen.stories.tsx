@@ -124,6 +124,6 @@ export const ServicesSayTheirPrice = meta.story({
   play: async ({ canvas }) => {
     const service = await canvas.findByRole('link', { name: /^Виньетки и детские сады/ });
     service.scrollIntoView();
-    await waitFor(async () => expect(await within(service).findByText(/^70/)).toBeVisible());
+    await waitFor(() => expect(within(service).getByText(/^70/)).toBeVisible());
   },
 });

@@ -130,7 +130,7 @@ export const GoesOnAtTheNeighbour = meta.story({
     await click('Удалить выбранные');
     await answer();
     await questionGone();
-    await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: /IMG_0212/ })).toHaveFocus());
     await click('Выбрать все');
     await click('Удалить выбранные');
     await answer();
@@ -148,7 +148,7 @@ export const LastOnesDeleted = meta.story({
     await click('Удалить выбранные');
     await answer();
     await questionGone();
-    await waitFor(async () => expect(await tile(new RegExp(`^${names.at(-3)}`))).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: new RegExp(`^${names.at(-3)}`) })).toHaveFocus());
   },
 });
 
@@ -207,7 +207,7 @@ export const ViewerDeletes = meta.story({
     // The dialog handles the keyboard until it has returned the focus.
     await waitFor(() => expect(viewer.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: /IMG_0218/ })).toHaveFocus());
     const last = await look(/IMG_0218/);
     await userEvent.click(last.getByRole('button', { name: 'Удалить' }));
     await answer();

@@ -90,7 +90,7 @@ export const GoesOnAtTheNeighbour = meta.story({
     await click('Удалить выбранные');
     await answer();
     await questionGone();
-    await waitFor(async () => expect(await tile(/^DSC_0437/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: /^DSC_0437/ })).toHaveFocus());
     // On a phone the bar is shown with the first selection.
     await userEvent.click(await tile(loose));
     await click('Выбрать все');
@@ -117,7 +117,7 @@ export const ViewerDeletes = meta.story({
     }
     await waitFor(() => expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await tile(loose)).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: loose })).toHaveFocus());
     await look(loose);
     await click('Удалить');
     await answer();

@@ -433,7 +433,7 @@ export const MailedShare = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'mama@family');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    await waitFor(async () => expect(await form.findByText(sentences.emailInvalid)).toBeVisible());
+    await waitFor(() => expect(form.getByText(sentences.emailInvalid)).toBeVisible());
     await userEvent.type(field, '.example');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
     await screen.findByRole('dialog', { name: 'Ссылка готова' });
@@ -466,7 +466,7 @@ export const RefusedShare = meta.story({
     await expect(await form.findByText(plain(shareSentences.pinInvalid))).toBeVisible();
     await userEvent.type(form.getByLabelText('PIN'), '34');
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылку' }));
-    await waitFor(async () => expect(await form.findByText(plain(shareSentences.dayFar))).toBeVisible());
+    await waitFor(() => expect(form.getByText(plain(shareSentences.dayFar))).toBeVisible());
     await expect(form.getByLabelText('PIN')).toHaveValue('1234');
   },
 });
@@ -740,7 +740,7 @@ export const HistoryInPages = meta.story({
     const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'История ссылки' })));
     await expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent(/^Скачано: 3.фотографии/);
     await userEvent.click(await dialog.findByRole('button', { name: /3/ }));
-    await waitFor(async () => expect(await dialog.findByText('Создана')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Создана')).toBeVisible());
     await expect(dialog.queryByText(/^Скачано/)).toBeNull();
   },
 });
@@ -779,7 +779,7 @@ export const SettingsSaved = meta.story({
       choiceLimit: 15,
       expiresOn: '2026-12-30',
     });
-    await waitFor(async () => expect(await screen.findByText(/^Исходные и обработанные, выбрать до 15, скачивание открыто/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Исходные и обработанные, выбрать до 15, скачивание открыто/)).toBeVisible());
     await expect(notices()).toEqual([['success', 'Настройки сохранены']]);
   },
 });
@@ -795,7 +795,7 @@ export const SettingsRefused = meta.story({
     const form = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Настройки ссылки' })));
     await userEvent.type(await form.findByLabelText('PIN'), '1357');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(async () => expect(await form.findByText(plain(shareSentences.dayFar))).toBeVisible());
+    await waitFor(() => expect(form.getByText(plain(shareSentences.dayFar))).toBeVisible());
     await expect(form.getByLabelText('PIN')).toHaveValue('1357');
   },
 });

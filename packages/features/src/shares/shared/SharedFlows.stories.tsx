@@ -25,7 +25,8 @@ const meta = preview.meta({
   parameters: { address: '/s/client-share', layout: 'fullscreen' },
 });
 
-const hearts = () => screen.findAllByRole('button', { name: /^Выбрать / });
+const heartName = { name: /^Выбрать / };
+const hearts = () => screen.findAllByRole('button', heartName);
 const heart = async (place: number) => (await hearts())[place]!;
 const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 const answer = async (question: string, name: string) => {
@@ -108,7 +109,7 @@ export const RefusedHeart = meta.story({
   play: async () => {
     await userEvent.click(await heart(3));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', message: shareSentences.choiceFull }]));
-    await waitFor(async () => expect(await heart(3)).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(screen.getAllByRole('button', heartName)[3]).toHaveAttribute('aria-pressed', 'false'));
     await expect(await screen.findByText('Выбрано 3 из 5')).toBeInTheDocument();
   },
 });
@@ -119,7 +120,7 @@ export const SentOnce = meta.story({
   play: async ({ world }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
     await answer('Отправить выбор?', 'Отправить');
-    await waitFor(async () => expect(await screen.findByText('Выбор отправлен')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Выбор отправлен')).toBeVisible());
     await expect(shareIn(world)?.choiceClosedAt).not.toBeNull();
     await expect(screen.queryByRole('button', { name: /^Выбрать / })).toBeNull();
     await expect(screen.getAllByRole('row', { name: /выбрано/ })).toHaveLength(3);
@@ -140,7 +141,7 @@ export const AcceptedAgain = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
     await answer('Принять фотографии?', 'Принимаю');
-    await waitFor(async () => expect(await screen.findByText('Фотографии приняты')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Фотографии приняты')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('row', { name: /новая версия/ })).toBeNull());
     await expect(world.projects.find(({ id }) => id === 105)?.retouched[0]?.acceptedAt).not.toBeNull();
@@ -206,7 +207,7 @@ export const RightPin = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '2468{Enter}');
-    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
     await expect((await screen.findAllByRole('row')).length).toBeGreaterThan(0);
   },
 });
@@ -226,7 +227,7 @@ export const PinAsPasted = meta.story({
     await userEvent.click(field);
     await userEvent.paste(' ２４-6\u00a08 ');
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
   },
 });
 
@@ -238,12 +239,12 @@ export const PinAfterReload = meta.story({
     kept.write(token, pass);
   },
   play: async ({ world }) => {
-    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'День рождения Софии' })).toBeVisible());
     await expect(screen.queryByLabelText('PIN')).toBeNull();
     const share = shareIn(world);
     if (share) share.pin = '1357';
     comeBack();
-    await waitFor(async () => expect(await screen.findByLabelText('PIN')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('PIN')).toBeVisible());
     await expect(screen.queryByRole('row')).toBeNull();
   },
 });
@@ -289,7 +290,7 @@ export const AnotherPhone = meta.story({
     share?.favourites.delete(first);
     comeBack();
     await expect(await screen.findByText('Выбрано 2 из 5')).toBeInTheDocument();
-    await waitFor(async () => expect(await heart(0)).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(screen.getAllByRole('button', heartName)[0]).toHaveAttribute('aria-pressed', 'false'));
     if (share) share.endedAt = '2026-11-02T10:00:00Z';
     comeBack();
     await expect(await screen.findByRole('heading', { name: 'Ссылка больше не работает' })).toBeVisible();
@@ -330,7 +331,7 @@ export const Accepting = meta.story({
   play: async ({ world }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Всё нравится, принимаю' }));
     await answer('Принять фотографии?', 'Принимаю');
-    await waitFor(async () => expect(await screen.findByText('Фотографии приняты')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Фотографии приняты')).toBeVisible());
     await expect(shareIn(world)?.signedOffAt).not.toBeNull();
     await expect(screen.queryByRole('button', { name: 'Всё нравится, принимаю' })).toBeNull();
   },

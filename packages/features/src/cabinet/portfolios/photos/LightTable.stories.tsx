@@ -11,13 +11,15 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-const grid = () => screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+const gridName = { name: /^Фотографии: Выпускной/ };
+const grid = () => screen.findByRole('grid', gridName);
 /** Tiles can be chosen once the mode has come. */
 const beginChoosing = async () => {
   await click('Выбрать');
   await screen.findByText('Нажмите на фото, чтобы выбрать');
 };
 const rows = async () => within(await grid()).getAllByRole('row');
+const rowsNow = () => within(screen.getByRole('grid', gridName)).getAllByRole('row');
 
 /** Several photos are chosen; what can be done with them stands in the bar. */
 export const Choosing = meta.story({
@@ -96,10 +98,8 @@ export const Moved = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: to?.title ?? '' }));
     await waitFor(() => expect(ids()).toEqual([...before, ...moved]));
     await waitFor(() => expect(notices()).toEqual([['success', `2 фото теперь в портфолио «${to?.title}»`]]));
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
-    await waitFor(async () =>
-      expect(await screen.findByRole('button', { name: new RegExp(`^${to?.title}.*${before.length + 2} фото`) })).toBeVisible(),
-    );
+    await waitFor(() => expect(rowsNow()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`^${to?.title}.*${before.length + 2} фото`) })).toBeVisible());
   },
 });
 
@@ -122,7 +122,7 @@ export const FocusStays = meta.story({
     await userEvent.click((await rows())[0]!);
     await click('Переместить');
     await userEvent.click(await screen.findByRole('menuitem', { name: to?.title ?? '' }));
-    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await waitFor(() => expect(rowsNow()).toHaveLength(3));
     await isAtThePhotos();
     for (const row of (await rows()).slice(0, 2)) await userEvent.click(row);
     await click('Удалить');
@@ -191,20 +191,20 @@ export const ChosenDirectly = meta.story({
     await user.keyboard('{Control>}');
     await user.click(first!);
     await user.keyboard('{/Control}');
-    await waitFor(async () => expect(await screen.findByText('Выбрано: 1')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Выбрано: 1')).toBeVisible());
     await user.keyboard('{Shift>}');
     await user.click(third!);
     await user.keyboard('{/Shift}');
-    await waitFor(async () => expect(await screen.findByText('Выбрано: 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Выбрано: 3')).toBeVisible());
     await click('Готово');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     (await rows())[0]?.focus();
     await user.keyboard('{Control>}a{/Control}');
-    await waitFor(async () => expect(await screen.findByText('Выбрано: 4')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Выбрано: 4')).toBeVisible());
     await click('Готово');
     await user.click((await rows())[1]!);
-    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Просмотр фотографий' })).toBeVisible());
   },
 });
 

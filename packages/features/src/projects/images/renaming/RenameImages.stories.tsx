@@ -80,8 +80,9 @@ export const NamesByList = meta.story({
     await expect(chosen(world)).toEqual(before);
     await userEvent.clear(list);
     await userEvent.type(list, 'Иванов Иван\nПетрова Анна');
-    await waitFor(async () => expect(await submit()).toBeEnabled());
-    await userEvent.click(await submit());
+    const button = await submit();
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(chosen(world).filter((name) => /^(?:Иванов Иван|Петрова Анна)\./.test(name))).toHaveLength(2);
   },

@@ -193,7 +193,7 @@ export const AllRefused = meta.story({
     await menuItem('12 ссылок', 'Изменить настройки');
     const form = await dialog('Изменить 12 ссылок');
     await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
-    await waitFor(async () => expect(await form.findByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
+    await waitFor(() => expect(form.getByText(shareSentences.dayFar.replaceAll('\u00a0', ' '))).toBeVisible());
     await expect(form.getByLabelText('Действует до', { selector: 'input:not([type=radio])' })).toHaveValue('20.12.2026');
   },
 });

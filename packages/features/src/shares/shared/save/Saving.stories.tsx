@@ -27,9 +27,12 @@ const meta = preview.meta({
   beforeEach: watchSaved,
 });
 
-const buttons = () => screen.findAllByRole('button', { name: /^Сохранить .+\.jpg$/ });
+const tileButton = { name: /^Сохранить .+\.jpg$/ };
+const buttons = () => screen.findAllByRole('button', tileButton);
 const openFirst = async () => userEvent.click((await screen.findAllByRole('row'))[0]!);
 const viewer = async () => within(await fullyOpened(await screen.findByRole('dialog', { name: 'Просмотр фотографий' })));
+/** The button full screen, which another one may have replaced since it was last looked for. */
+const inViewer = () => within(screen.getByRole('dialog', { name: 'Просмотр фотографий' })).getByRole('button', { name: 'Сохранить' });
 const saveInViewer = async () => userEvent.click(await (await viewer()).findByRole('button', { name: 'Сохранить' }));
 /** What the browser gets, which downloads it by itself. */
 const load = (address: string) => readAddress(address, AbortSignal.timeout(5000));
@@ -109,13 +112,14 @@ export const SavedFromTheViewer = meta.story({
     await userEvent.click(running);
     await expect(saved).toEqual([]);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // One at a time: what else could be saved says that it cannot be now.
-    await waitFor(async () => expect((await buttons()).filter((button) => button.hasAttribute('disabled'))).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('button', tileButton).filter((one) => one.hasAttribute('disabled'))).toHaveLength(3));
     await expect(screen.getByRole('button', { name: 'Скачать все' })).toBeDisabled();
     await openFirst();
     addresses.open();
     await waitFor(() => expect(saved).toHaveLength(1));
-    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
+    await waitFor(() => expect(inViewer()).toBeVisible());
     await expect(addresses.requests()).toBe(1);
     await expect(saved[0]?.address).toMatch(/^\/api\/shared\/images\/\d+\/file\?/);
   },
@@ -138,7 +142,7 @@ export const NothingToSave = meta.story({
     await waitFor(() => expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(4));
     await expect(screen.queryByRole('button', { name: /^Сохранить/ })).toBeNull();
     show('retouched');
-    await waitFor(async () => expect(await buttons()).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('button', tileButton)).toHaveLength(4));
   },
 });
 
@@ -166,7 +170,7 @@ export const IntoThePhotos = meta.story({
     sheet.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
-    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
+    await waitFor(() => expect(inViewer()).toBeVisible());
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
     await expect(fileIn(0)).toMatchObject({ type: 'image/jpeg' });
@@ -192,7 +196,7 @@ export const TooLateForTheSheet = meta.story({
     await saveInViewer();
     files.open();
     await waitFor(() => expect(notices()).toEqual([ready(fileIn(0)?.name)]));
-    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeVisible());
+    await waitFor(() => expect(inViewer()).toBeVisible());
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
     await expect(fileIn(1)).toBe(fileIn(0));
@@ -231,12 +235,12 @@ export const AnotherPhotoByThen = meta.story({
     await (await viewer()).findByRole('button', { name: /Сохраняем/ });
     await userEvent.keyboard('{ArrowRight}');
     // Another button, which waits until the first photo is there.
-    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeDisabled());
+    await waitFor(() => expect(inViewer()).toBeDisabled());
     files.open();
     await waitFor(() => expect(notices()).toHaveLength(1));
     await expect(sheet).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(async () => expect(await (await viewer()).findByRole('button', { name: 'Сохранить' })).toBeEnabled());
+    await waitFor(() => expect(inViewer()).toBeEnabled());
     await saveInViewer();
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
     await expect(notices()).toEqual([ready(fileIn(0)?.name)]);
