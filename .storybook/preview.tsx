@@ -1,7 +1,9 @@
 import '@portal/ui/styles.css';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docsAddon from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
@@ -34,7 +36,12 @@ const docs = {
   toc: {
     headingSelector: 'h2[id], h3[id]',
     ignoreSelector: '.sb-unstyled *',
-    title: <p className="toc-title">On this page</p>,
+    // Folded on a phone, where it stands above the page.
+    title: (
+      <details className="toc-title" open={!matchMedia('(width <= 48rem)').matches}>
+        <summary>On this page</summary>
+      </details>
+    ),
     unsafeTocbotOptions: { scrollSmoothDuration: 1 },
   },
   extractArgTypes: argTypesOf,
@@ -50,7 +57,8 @@ const docs = {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  // The docs addon's own function also loads its blocks, a megabyte that no story needs.
+  addons: [definePreviewAddon<DocsTypes>(docsAddon), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     // React Aria's live announcer keeps messages for 7 s, also those of the previous story.

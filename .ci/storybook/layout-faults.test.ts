@@ -91,3 +91,8 @@ test('what is outside of the window is found, also without text', async () => {
   ]);
   expect(await faultsOf('<div style="overflow: auto"><p style="width: 1500px">Альбом</p></div>')).toEqual([]);
 });
+
+test('what is far below the window and not laid out yet is left out', async () => {
+  const over = grid(at(0, 90, 'Фото'), at(0, 90, 'Альбом'));
+  expect(await faultsOf(`<div style="height: 5000px"></div><section style="content-visibility: auto">${over}</section>`)).toEqual([]);
+});

@@ -109,6 +109,8 @@ export function layoutFaults(): string[] {
     const node = text.parentElement;
     const words = text.data.trim();
     if (!node || words === '' || node.closest('script, style, [aria-hidden="true"], option, textarea, svg')) continue;
+    // Far below the window it is not laid out yet (content-visibility), and its box has a guessed size.
+    if (!node.checkVisibility({ contentVisibilityAuto: true })) continue;
     range.selectNodeContents(text);
     const whole = range.getBoundingClientRect();
     if (!visible(node, whole)) continue;

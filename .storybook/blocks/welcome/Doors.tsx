@@ -14,8 +14,9 @@ export function Doors() {
   return (
     <div className={`sb-unstyled ${css['doors']}`}>
       <a href="./?path=/story/app-portal--home" target="_top" className={css['look']}>
-        <img className={css['light']} src={lookLight} alt="The directory, light theme" width={960} height={833} />
-        <img className={css['dark']} src={lookDark} alt="The directory, dark theme" width={960} height={833} />
+        {/* Lazy: the hidden one of them is never requested. */}
+        <img loading="lazy" className={css['light']} src={lookLight} alt="The directory, light theme" width={960} height={833} />
+        <img loading="lazy" className={css['dark']} src={lookDark} alt="The directory, dark theme" width={960} height={833} />
       </a>
       <ul>
         {doors.map(([page, name, text]) => (

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '@portal/storybook/blocks/guide.ts';
 import { fieldStories } from '@portal/storybook/args/fieldStories.tsx';
 import { held } from '@portal/storybook/args/held.tsx';
@@ -122,6 +122,7 @@ export const Calendar = meta.story({
   name: 'The calendar',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'Дата съёмки' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Дата съёмки' })).toBeVisible());
   },
 });
