@@ -196,6 +196,7 @@ export { isPin, normalizePin } from './shares/pin.ts';
 export { requireShareAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
+export { getSharePhotographer, type SharePhotographer } from './shares/share-photographer.ts';
 export { sendRetouched } from './shares/send-retouched.ts';
 export {
   type BulkChanges,

@@ -6,6 +6,7 @@ import {
   enterSharedPin,
   getDownloadAddress,
   getShared,
+  getSharePhotographer,
   joinShare,
   nameKey,
   shareEnd,
@@ -29,6 +30,7 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
+import { photographerOf } from '../photographer.ts';
 import { addFamily, familiesOf, passOf, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
@@ -198,6 +200,13 @@ export const shared = [
     const last = share.events.findLast(({ kind }) => kind === 'opened');
     if (isOpen && !(last && world.now() - Date.parse(last.at) < shareLimits.openedPauseSeconds * 1000)) recordEvent(world, share, 'opened');
     return shown(world, share, isOpen);
+  }),
+
+  mock(getSharePhotographer, (_, { world, share }) => {
+    const owner = world.people.find(({ id }) => id === projectOf(world, share).ownerId);
+    if (!owner?.isListed) return null;
+    const { id, name, avatar, phone, email, socialLinks } = photographerOf(world, owner);
+    return { id, name, avatar, phone, email, socialLinks };
   }),
 
   mock(enterSharedPin, ({ body }, { world, share }) => {

@@ -3,7 +3,7 @@ import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import type { ShareReads, OpenShare, SharedImages } from '../../routing/open-share.ts';
-import { imageStampOf, openShare, openSigned } from './open-share.ts';
+import { findShare, imageStampOf, openShare, openSigned } from './open-share.ts';
 import { downloadedKind } from './downloads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
@@ -25,6 +25,8 @@ export function isNewVisit({ last_opened_at }: Pick<OpenShare, 'last_opened_at'>
 export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addresses: PrivateAddresses): ShareReads {
   const open = coalesceReads((token: string) => openShare({ db, clock }, token));
   return {
+    find: (token) => findShare({ db }, token),
+
     open: (token: string | null): Promise<OpenShare> => (token === null ? openShare({ db, clock }, token) : open(token)),
 
     openSigned: (path, query) => openSigned({ db, clock }, addresses, path, query),
