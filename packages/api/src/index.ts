@@ -174,6 +174,7 @@ export type {
   ShareRole,
   ShareShows,
   ProjectShare,
+  RetouchWork,
   SharedImage,
   SharedProject,
 } from './shares/share.ts';

@@ -82,6 +82,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.alsoShows).ids;
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
+  const folders = groupFolders(groupsOf(project));
   const cards = new Set(project.images.flatMap(({ id, isCard }) => (isCard ? id : [])));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && (cards.has(id) || world.hiddenFromShares.has(id)));
   const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
@@ -98,6 +99,8 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     remark: originalId === null ? null : remarkOf(originalId),
     isRenewed: 'earlier' in image && isRenewed(share, image),
     isDropped: kind === 'original' && !isOffered(image.id),
+    work: isClient ? null : workOn(project, image.id, isOffered(image.id)),
+    folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
   const hasOriginals = !isClient || share.shows !== 'retouched';
@@ -131,8 +134,16 @@ export function marksOf(
   };
 }
 
-/** Names the retouched versions among the images. */
-function digestOf({ retouched }: WorldProject, images: readonly SharedImage[]): string {
+/** How far an original is for a retoucher. */
+function workOn({ retouched }: WorldProject, id: number, isOffered: boolean): SharedImage['work'] {
+  const photo = retouched.find(({ originalId }) => originalId === id);
+  if (!photo) return isOffered ? 'to_do' : null;
+  return photo.isHeld || photo.shownAt === null ? 'waiting' : 'published';
+}
+
+/** Names the retouched versions among the images: for a retoucher, who accepts nothing, all that were sent. */
+function digestOf({ retouched }: WorldProject, images: readonly SharedImage[], role: WorldShare['role'] = 'client'): string {
+  if (role === 'retoucher') return retouched.map(({ id, version, isHeld, shownAt }) => `${id}-${version}-${isHeld}-${shownAt}`).join(' ');
   const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
   return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
 }
@@ -164,7 +175,7 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
-    shownDigest: digestOf(project, images),
+    shownDigest: digestOf(project, images, share.role),
     favouriteCount: marksOf(world, share).favourites.length,
   };
 }

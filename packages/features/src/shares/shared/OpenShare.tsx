@@ -1,10 +1,11 @@
-import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Select, Text, TextButton, ToggleGroup } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { Delivery } from './Delivery.tsx';
-import { filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
+import { countFitting, filterImages, type ImageFilter, usefulFilters } from './filterImages.ts';
+import { foldersIn, isIn } from './folders/foldersIn.ts';
 import { Greeting } from './Greeting.tsx';
 import type { SharedImage, SharedProject } from '@portal/api';
 import type { FamilyLinks } from './families/FamilyLine.tsx';
@@ -13,6 +14,9 @@ import { SharedViewer } from './SharedViewer.tsx';
 import { ReturnPart } from './return/ReturnPart.tsx';
 import type { Save } from './save/useSave.ts';
 import { keyOf, tilesOf } from './tiles.ts';
+
+/** The photos of all folders. */
+const everywhere = '';
 
 export interface OpenShareProps extends Save {
   share: SharedProject;
@@ -35,15 +39,24 @@ export interface OpenShareProps extends Save {
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
 export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, ...on }: OpenShareProps) {
-  const [filter, setFilter] = useState<ImageFilter>('all');
+  const [chosenFilter, setFilter] = useState<ImageFilter>('all');
+  const [chosenFolder, setFolder] = useState(everywhere);
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
   const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
   const isClient = share.role === 'client';
   const canRemark = isClient && share.choiceClosedAt === null && share.signedOffAt === null;
   const canChoose = canRemark && share.shows !== 'retouched';
-  const filters = usefulFilters(images, canChoose);
-  const shown = useMemo(() => filterImages(images, filter, viewed), [images, filter, viewed]);
+  const folders = useMemo(() => foldersIn(images), [images]);
+  // A folder or a state that has no photos any more shows all of them.
+  const folder = folders.some(({ key }) => key === chosenFolder) ? chosenFolder : everywhere;
+  const inFolder = useMemo(
+    () => (folder === everywhere ? images : images.filter((image) => image === viewed || isIn(image, folder))),
+    [images, folder, viewed],
+  );
+  const filters = usefulFilters(inFolder, canChoose);
+  const filter = filters.includes(chosenFilter) ? chosenFilter : 'all';
+  const shown = useMemo(() => filterImages(inFolder, filter, viewed), [inFolder, filter, viewed]);
   const tiles = useMemo(() => tilesOf(shown, share.role), [shown, share.role]);
   const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
   const giveHeart = (key: string, isFavourite: boolean) => {
@@ -101,13 +114,23 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
       />
       {!isClient && <ReturnPart />}
       {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
+      {folders.length > 0 && (
+        <div className={css.folder}>
+          <Select
+            label={t('folders.label')}
+            options={[{ value: everywhere, label: t('folders.all') }, ...folders.map(({ key, name }) => ({ value: key, label: name }))]}
+            value={folder}
+            onChange={setFolder}
+          />
+        </div>
+      )}
       {filters.length > 0 && (
         <ToggleGroup
           label={t('filter.label')}
           isLabelHidden
           selectionMode="single"
           isDisallowEmpty
-          options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
+          options={filters.map((one) => ({ value: one, label: t(`filter.${one}`, { count: countFitting(inFolder, one) }) }))}
           value={[filter]}
           onChange={([next]) => next && setFilter(next)}
         />
@@ -122,7 +145,7 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
         label={t('grid')}
         size="lg"
         photos={tiles}
-        placeholders={filter === 'all' ? missing : 0}
+        placeholders={filter === 'all' && folder === everywhere ? missing : 0}
         onOpen={(key) => overlay.open(placeOf(key))}
         onFavourite={canChoose ? giveHeart : undefined}
         renderActions={images.some(({ isDownloadable }) => isDownloadable) ? renderSave : undefined}

@@ -1,6 +1,6 @@
 import type { SharedImage } from '@portal/api';
 import { expect, test } from 'vitest';
-import { filterImages, usefulFilters } from './filterImages.ts';
+import { countFitting, filterImages, usefulFilters } from './filterImages.ts';
 
 const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   id,
@@ -16,6 +16,8 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   remark: null,
   isRenewed: false,
   isDropped: false,
+  work: null,
+  folders: [],
   isDownloadable: false,
   ...more,
 });
@@ -36,4 +38,14 @@ test('only filters that part the photos are offered', () => {
   expect(usefulFilters([plain], true)).toEqual(['all', 'chosen']);
   expect(usefulFilters([plain, retouched], false)).toEqual(['all', 'retouched']);
   expect(usefulFilters([chosen, retouched], true)).toEqual(['all', 'chosen', 'retouched']);
+});
+
+test('a retoucher parts the photos by how far they are, once something was sent', () => {
+  const [toDo, waiting, published] = [image(1, { work: 'to_do' }), image(2, { work: 'waiting' }), image(3, { work: 'published' })];
+  expect(usefulFilters([toDo], false)).toEqual([]);
+  expect(usefulFilters([toDo, waiting], false)).toEqual(['all', 'to_do', 'waiting']);
+  const all = [toDo, waiting, published, image(4, { isDropped: true })];
+  expect(usefulFilters(all, false)).toEqual(['all', 'to_do', 'waiting', 'published']);
+  expect(filterImages(all, 'waiting')).toEqual([waiting]);
+  expect(countFitting(all, 'to_do')).toBe(1);
 });

@@ -14,9 +14,15 @@ export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPh
     color: image.color ?? undefined,
     name: image.name,
     meta: image.remark === null ? undefined : role === 'client' ? t('remarked') : image.remark,
-    label: image.isRenewed ? t('renewed') : image.isDropped ? t('dropped.label') : undefined,
+    label: labelOf(image),
     isFavourite: image.isFavourite,
   }));
+}
+
+function labelOf({ isRenewed, isDropped, work }: SharedImage): string | undefined {
+  if (isRenewed) return t('renewed');
+  if (isDropped) return t('dropped.label');
+  return work === 'waiting' || work === 'published' ? t(`work.${work}`) : undefined;
 }
 
 /** For a file whose size the server does not report. */

@@ -64,6 +64,7 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
+  const work = await shownPhotos.selectWork(db, share, ids);
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
     const kind = index < originals.length ? 'original' : 'retouched';
@@ -82,6 +83,8 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
       isRenewed: row.is_renewed,
       isDropped: row.is_dropped,
+      work: share.role === 'retoucher' ? (work.get(row.id) ?? (row.is_dropped ? null : 'to_do')) : null,
+      folders: [...(row.folders ?? [])],
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };
   });
