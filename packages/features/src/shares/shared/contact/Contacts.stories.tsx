@@ -47,7 +47,7 @@ export const WhoToAskForThePin = meta.story({
   },
 });
 
-export const WhoToAskForANewLink = meta.story({
+export const TooLate = meta.story({
   name: 'Guard: who comes too late finds whom to ask for a new link',
   beforeEach: ({ world }) => worldShare(world, { expiresOn: '2026-01-01' }),
   play: ({ world }) => expectContacts(world),
