@@ -15,7 +15,7 @@ import {
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
-import { passOf, shareOf, signedShare } from '../world/share.ts';
+import { findShare, passOf, shareOf, signedShare } from '../world/share.ts';
 import type { WorldShare } from '../world/world-share.ts';
 import { formDataOf } from './form-data.ts';
 import type { Person } from '../world/person.ts';
@@ -107,7 +107,8 @@ function contextOf(endpoint: Endpoint, world: World, request: Request): MockCont
   // Not the password of a portal that is not public yet.
   const namesCaller = /^(Share|Bearer) /i.test(header ?? '');
   const signed = isByShare(endpoint) && endpoint.answers === 'file' && !namesCaller ? signedShare(world, new URL(request.url)) : null;
-  const share = signed ?? (isByShare(endpoint) ? shareOf(world, /^Share (.+)$/.exec(header ?? '')?.[1]) : null);
+  const find = endpoint.access === 'share-address' ? findShare : shareOf;
+  const share = signed ?? (isByShare(endpoint) ? find(world, /^Share (.+)$/.exec(header ?? '')?.[1]) : null);
   if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
   return {
     world,

@@ -125,10 +125,16 @@ export function signedShare(world: World, { pathname, searchParams }: URL): Worl
   return share;
 }
 
-/** The share of a token, or why there is none. */
-export function shareOf(world: World, token: string | undefined): WorldShare {
+/** The share of a token, whether it still works or not. */
+export function findShare(world: World, token: string | undefined): WorldShare {
   const share = world.shares.find((one) => one.token === token);
   if (!share) throw new Refusal(404, shareSentences.unknown);
+  return share;
+}
+
+/** The share of a token, or why it opens nothing. */
+export function shareOf(world: World, token: string | undefined): WorldShare {
+  const share = findShare(world, token);
   if (stateOf(world, share) !== 'active') throw new Refusal(410, shareSentences.ended);
   return share;
 }

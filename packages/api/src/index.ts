@@ -185,6 +185,7 @@ export type {
   ShareRole,
   ShareShows,
   ProjectShare,
+  RetouchWork,
   SharedImage,
   SharedProject,
   Verdict,
@@ -209,6 +210,7 @@ export { isPin, normalizePin } from './shares/pin.ts';
 export { requireShareAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
+export { getSharePhotographer, type SharePhotographer } from './shares/share-photographer.ts';
 export { sendRetouched } from './shares/send-retouched.ts';
 export {
   type BulkChanges,

@@ -58,6 +58,7 @@ test('only these calls are open to anybody, and to whoever has a share whose PIN
     'listTutorials',
     'listSpecializations',
   ]);
+  expect(openTo('share-address')).toEqual(['getSharePhotographer']);
   expect(openTo('share-before-pin')).toEqual(['enterSharedPin', 'getShared']);
   expect(openTo('share-before-family')).toEqual(['joinShare']);
 });

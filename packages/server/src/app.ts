@@ -170,6 +170,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
+    findShare: context.shareReads.find,
     openShare: context.shareReads.open,
     openSigned: context.shareReads.openSigned,
     guard,

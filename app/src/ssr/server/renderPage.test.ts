@@ -125,11 +125,12 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     verdict: null,
     fix: null,
     isDropped: false,
+    work: null,
     isDownloadable: false,
   } as const;
   const images = Array.from({ length: 30 }, (_, index) => {
     const files = { name: `IMG_${index}.jpg`, src: `/media/${index}-m.webp`, thumb: `/media/${index}-t.webp` };
-    return { ...image, ...files, id: index + 1, originalId: index + 1 };
+    return { ...image, ...files, folders: [], id: index + 1, originalId: index + 1 };
   });
   const shared: Record<string, unknown> = {
     '/api/shared': writeReply(getShared, { ...link, ...counts, choiceClosedAt: null, signedOffAt: null, expiresAt: at, needsPin: false }),

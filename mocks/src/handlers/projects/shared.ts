@@ -7,6 +7,7 @@ import {
   enterSharedPin,
   getDownloadAddress,
   getShared,
+  getSharePhotographer,
   groupLabel,
   joinShare,
   nameKey,
@@ -35,6 +36,7 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
 import { inOrder } from './retouched.ts';
+import { photographerOf } from '../photographer.ts';
 import { addFamily, familiesOf, passOf, recordCounted, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
@@ -113,6 +115,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.alsoShows).ids;
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
   const isOfGroup = (id: number | null) => share.groupId === null || (id !== null && inGroup.has(id));
+  const folders = groupFolders(groupsOf(project));
   const cards = new Set(project.images.flatMap(({ id, isCard }) => (isCard ? id : [])));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && (cards.has(id) || world.hiddenFromShares.has(id)));
   const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
@@ -131,6 +134,8 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     isRenewed: 'earlier' in image && isRenewed(share, image),
     ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
+    work: isClient ? null : workOn(project, image.id, isOffered(image.id)),
+    folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
   const hasOriginals = !isClient || share.shows !== 'retouched';
@@ -164,8 +169,16 @@ export function marksOf(
   };
 }
 
-/** Names the retouched versions among the images. */
-function digestOf({ retouched }: WorldProject, images: readonly SharedImage[]): string {
+/** How far an original is for a retoucher. */
+function workOn({ retouched }: WorldProject, id: number, isOffered: boolean): SharedImage['work'] {
+  const photo = retouched.find(({ originalId }) => originalId === id);
+  if (!photo) return isOffered ? 'to_do' : null;
+  return photo.isHeld || photo.shownAt === null ? 'waiting' : 'published';
+}
+
+/** Names the retouched versions among the images: for a retoucher, who accepts nothing, all that were sent. */
+function digestOf({ retouched }: WorldProject, images: readonly SharedImage[], role: WorldShare['role'] = 'client'): string {
+  if (role === 'retoucher') return retouched.map(({ id, version, isHeld, shownAt }) => `${id}-${version}-${isHeld}-${shownAt}`).join(' ');
   const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
   return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
 }
@@ -206,7 +219,7 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
-    shownDigest: digestOf(project, images),
+    shownDigest: digestOf(project, images, share.role),
     favouriteCount: marksOf(world, share).favourites.length,
     ...wantedOf(world, share, images),
     fixCount: images.filter(({ verdict }) => verdict === 'fix').length,
@@ -245,6 +258,13 @@ export const shared = [
     const last = share.events.findLast(({ kind }) => kind === 'opened');
     if (isOpen && !(last && world.now() - Date.parse(last.at) < shareLimits.openedPauseSeconds * 1000)) recordEvent(world, share, 'opened');
     return shown(world, share, isOpen);
+  }),
+
+  mock(getSharePhotographer, (_, { world, share }) => {
+    const owner = world.people.find(({ id }) => id === projectOf(world, share).ownerId);
+    if (!owner?.isListed) return null;
+    const { id, name, avatar, phone, email, socialLinks } = photographerOf(world, owner);
+    return { id, name, avatar, phone, email, socialLinks };
   }),
 
   mock(enterSharedPin, ({ body }, { world, share }) => {

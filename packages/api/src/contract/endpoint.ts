@@ -4,9 +4,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may call: anybody; a signed-in photographer, for their own data; and for what a share of a project shows: whoever has its address, whoever has
  * also entered its PIN, or of those its client alone or its retoucher alone. Where each family chooses for itself, who has entered the PIN may only say
- * who they are (`share-before-family`).
+ * who they are (`share-before-family`). The address alone is enough for `share-address`, also after the end of the share.
  */
-export type Access = 'public' | 'photographer' | 'share-before-pin' | 'share-before-family' | 'share' | 'client' | 'retoucher';
+export type Access =
+  | 'public'
+  | 'photographer'
+  | 'share-address'
+  | 'share-before-pin'
+  | 'share-before-family'
+  | 'share'
+  | 'client'
+  | 'retoucher';
 /** Whether a call is made with a share instead of a session. */
 export const isByShare = ({ access }: { access: Access }): boolean => access !== 'public' && access !== 'photographer';
 

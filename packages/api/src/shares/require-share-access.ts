@@ -17,7 +17,7 @@ interface SharedTo {
  * else.
  */
 export function requireShareAccess({ access }: { access: Access }, { role, chooses, isOpen }: SharedTo): void {
-  if (access === 'share-before-pin') return;
+  if (access === 'share-address' || access === 'share-before-pin') return;
   if (!isOpen) throw new Refusal(403, shareSentences.pinNeeded);
   const asksFamily = chooses === 'each_family';
   if (access === 'share-before-family' && !asksFamily) throw new Refusal(409, shareSentences.familyNone);

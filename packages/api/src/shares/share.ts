@@ -273,6 +273,10 @@ export const projectBeforePin: SharedProject = {
 export const verdict = z.enum(['liked', 'fix'], shareSentences.verdictInvalid);
 export type Verdict = z.output<typeof verdict>;
 
+/** What has become of an original that is to be retouched: nothing was sent yet, the photographer looks at what was sent, or clients see it. */
+export const retouchWork = z.enum(['to_do', 'waiting', 'published']);
+export type RetouchWork = z.output<typeof retouchWork>;
+
 export const sharedImage = camelCased(
   z.object({
     /** Unique among those of its kind. */
@@ -304,6 +308,10 @@ export const sharedImage = camelCased(
     fix: z._default(z.nullable(z.string()), null),
     /** For a retoucher: downloaded through this share, and not among the chosen ones any more. */
     is_dropped: z.boolean(),
+    /** For a retoucher: how far it is; null for a client, and for what needs no retouching any more. */
+    work: z._default(z.nullable(retouchWork), null),
+    /** For a retoucher: the names of its class and pupil, as the archive has them. */
+    folders: z._default(z.array(z.string()), []),
     /** Its full-size file may be downloaded. */
     is_downloadable: z.boolean(),
   }),

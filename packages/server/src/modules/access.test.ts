@@ -37,16 +37,15 @@ const noShare = { status: 404, message: shareSentences.unknown };
 const over = { status: 410, message: shareSentences.ended };
 const locked = { status: 403, message: shareSentences.pinNeeded };
 
-const withoutShare: Refusals = {
+const withoutAddress: Refusals = {
   nobody: noShare,
   'the owner': noShare,
   'a client whose share is the token': noShare,
   'somebody with a forged share': noShare,
   'somebody with a part of a share': noShare,
   'a client before the share was renewed': noShare,
-  'a client after the end': over,
-  'a retoucher after the last day': over,
 };
+const withoutShare: Refusals = { ...withoutAddress, 'a client after the end': over, 'a retoucher after the last day': over };
 const beforePin: Refusals = {
   'a client without the PIN': locked,
   'a client with a made-up pass': locked,
@@ -71,6 +70,7 @@ const wrong: Record<Access, Refusals> = {
     'a retoucher': noSession,
     'a client whose share is the token': noSession,
   },
+  'share-address': withoutAddress,
   'share-before-pin': withoutShare,
   'share-before-family': { ...withoutShare, ...beforePin, 'a client': noQuestion, 'a retoucher': noQuestion, 'a family': noQuestion },
   share: { ...withoutShare, ...beforePin, ...beforeFamily },
@@ -82,6 +82,13 @@ const wrong: Record<Access, Refusals> = {
 const right: Record<Access, readonly Person[]> = {
   public: ['nobody', 'the owner', 'the owner a day later', 'somebody with a forged token', 'another photographer', 'a client'],
   photographer: ['the owner'],
+  'share-address': [
+    'a client without the PIN',
+    'a retoucher without the PIN',
+    'a client after the end',
+    'a retoucher after the last day',
+    'a client',
+  ],
   'share-before-pin': ['a client without the PIN', 'a retoucher without the PIN', 'a retoucher', 'a client', 'a client of a class'],
   'share-before-family': ['a client of a class'],
   share: ['a retoucher', 'a client with the PIN', 'a client', 'a family'],

@@ -35,6 +35,7 @@ export type Caller = Visitor | Actor | ShareCaller<ShareRole, boolean>;
 export interface Callers {
   public: Visitor;
   photographer: Actor;
+  'share-address': ShareCaller<ShareRole, boolean>;
   'share-before-pin': ShareCaller<ShareRole, boolean>;
   'share-before-family': ShareCaller;
   share: ShareCaller;

@@ -14,6 +14,8 @@ export interface ServeTools {
   context: Context;
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
+  /** The share of a token, whether it still works or not; refuses one that does not exist. */
+  findShare: (token: string | null) => Promise<OpenShare>;
   /** The share that a token, or the signed address of a download, opens; each refuses one that does not exist or no longer works. */
   openShare: (token: string | null) => Promise<OpenShare>;
   openSigned: (path: string, query: unknown) => Promise<OpenShare>;
@@ -50,7 +52,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 
 /** Calls that share an address: the content type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
-  const { context, authenticate, openShare, openSigned, guard, page } = tools;
+  const { context, authenticate, findShare, openShare, openSigned, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
   if (calls.some((one) => one.endpoint.access !== endpoint.access))
     throw new Error(`${endpoint.name} shares its address, but not its callers`);
@@ -86,7 +88,8 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
       const share = await openSigned(request.url.replace(/\?.*$/s, ''), request.query);
       return { kind: 'share', share, isOpen: true, request, reply };
     }
-    const share = await openShare(shareToken(request.headers.authorization));
+    const shareOf = endpoint.access === 'share-address' ? findShare : openShare;
+    const share = await shareOf(shareToken(request.headers.authorization));
     const pass = request.headers['x-share-pass'];
     const isOpen = share.pin_hash === null || (typeof pass === 'string' && context.passes.fits(passSubject(share), pass));
     return { kind: 'share', share, isOpen, request, reply };

@@ -22,6 +22,8 @@ export interface SharedImages {
 
 /** What the page of a share reads, shared by those who read it at the same time. */
 export interface ShareReads {
+  /** The share of a token, whether it still works or not; refuses one that does not exist. */
+  find: (token: string | null) => Promise<OpenShare>;
   /** The share that a token opens; refuses one that does not exist or no longer works. */
   open: (token: string | null) => Promise<OpenShare>;
   /** The share that the signed address of a download was made for; refuses one that is no longer valid. */

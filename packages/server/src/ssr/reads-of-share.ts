@@ -3,12 +3,14 @@ import {
   type Answered,
   type Endpoint,
   getShared,
+  getSharePhotographer,
   shareLimits,
   listSharedImages,
   Refusal,
   requireShareAccess,
   writeReply,
 } from '@portal/api';
+import { getSharePhotographer as findPhotographer } from '../modules/shares/contact/share-photographer.ts';
 import { describeShare, listSharedImages as listImages } from '../modules/shares/shared.ts';
 import type { Context } from '../routing/context.ts';
 import type { OpenShare } from '../routing/open-share.ts';
@@ -26,6 +28,10 @@ export function readsOfShare(context: Context, token: string): Read {
   const shareOf = () => (opened ??= context.shareReads.open(/^[\w-]{1,200}$/.test(token) ? token : null));
   const reads = new Map<string, () => Promise<unknown>>([
     [addressOf(getShared, {}), async () => wire(getShared, await describeShare(context, await shareOf(), true))],
+    [
+      addressOf(getSharePhotographer, {}),
+      async () => wire(getSharePhotographer, await findPhotographer(context, { share: await shareOf() })),
+    ],
     [
       addressOf(listSharedImages, { query: firstPage }),
       async () => {

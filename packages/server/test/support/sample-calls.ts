@@ -159,6 +159,7 @@ const rows: Record<Name, Sample> = {
   getClientMarks: { at: 'project' },
   hideFromShares: { at: 'project', body: () => ({ image_ids: [1], hidden: false }) },
   getShared: {},
+  getSharePhotographer: {},
   joinShare: { body: () => ({ name: 'Иванов Пётр' }) },
   enterSharedPin: { body: () => ({ pin: '4826' }) },
   listSharedImages: {},

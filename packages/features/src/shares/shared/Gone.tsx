@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@portal/ui';
 import { t } from '../texts.ts';
+import { Contacts } from './contact/Contacts.tsx';
 import css from './Shared.module.css';
 
 interface GoneProps {
@@ -25,6 +26,7 @@ export function Gone({ why, onOther }: GoneProps) {
       >
         {t(`gone.${why}Text`)}
       </EmptyState>
+      {why === 'ended' && <Contacts isNamed />}
     </div>
   );
 }

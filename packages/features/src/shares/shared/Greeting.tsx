@@ -1,6 +1,7 @@
 import { Heading, Text } from '@portal/ui';
 import { t } from '../texts.ts';
 import type { SharedProject } from '@portal/api';
+import { Contacts } from './contact/Contacts.tsx';
 import { FamilyLine, type FamilyLinks } from './families/FamilyLine.tsx';
 import css from './Shared.module.css';
 
@@ -16,6 +17,7 @@ export function Greeting({ share, links }: GreetingProps) {
       <Text tone={2}>{t('from', { name: share.photographer.name })}</Text>
       <Heading level={1}>{share.groupName ?? share.projectName}</Heading>
       {share.groupName !== null && <Text>{share.projectName}</Text>}
+      <Contacts />
       {share.familyName !== null && <FamilyLine {...links} name={share.familyName} />}
       {share.role === 'retoucher' && <Text as="p">{t('hello.retouch')}</Text>}
       {share.hasWatermark && share.shows !== 'retouched' && (

@@ -1,10 +1,11 @@
-import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Menu, Text, TextButton, ToggleGroup } from '@portal/ui';
+import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
+import { ArrangeBar } from './arrange/ArrangeBar.tsx';
+import { everywhere, useArranged } from './arrange/useArranged.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { Delivery } from './Delivery.tsx';
-import { filterImages, type ImageFilter, type SharedSort, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
 import { Greeting } from './Greeting.tsx';
 import type { SharedImage, SharedProject, Verdict } from '@portal/api';
 import { stepOf, stepText, stepTitle } from './answer/step.ts';
@@ -39,8 +40,6 @@ export interface OpenShareProps extends Save {
 
 /** An open share: its photos, the hearts and the remarks, and the final step. The open photo is in the address. */
 export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, onSaveSeveral, ...on }: OpenShareProps) {
-  const [filter, setFilter] = useState<ImageFilter>('all');
-  const [sort, setSort] = useState<SharedSort>('given');
   /** The keys of what is marked to be saved or compared, in the order of marking; null: a click opens a photo. */
   const [marked, setMarked] = useState<readonly string[] | null>(null);
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
@@ -52,8 +51,8 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   const step = isClient ? stepOf(share, canChoose) : null;
   const canAnswer = ({ kind, isRenewed }: SharedImage) => isClient && kind === 'retouched' && (share.signedOffAt === null || isRenewed);
   const unanswered = images.find((image) => canAnswer(image) && image.verdict !== 'liked' && image.verdict !== 'fix');
-  const filters = usefulFilters(images, canChoose);
-  const shown = useMemo(() => sortImages(filterImages(images, filter, viewed), sort), [images, filter, viewed, sort]);
+  const arranged = useArranged({ images, viewed, canChoose });
+  const { shown } = arranged;
   const tiles = useMemo(() => tilesOf(shown, share.role), [shown, share.role]);
   const placeOf = (key: string) => images.findIndex((image) => keyOf(image) === key) + 1;
   const giveHeart = (key: string, isFavourite: boolean) => {
@@ -112,35 +111,13 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
       />
       {!isClient && <ReturnPart />}
       {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
-      {images.length > 1 && (
-        <div className={css.actions}>
-          {filters.length > 0 && (
-            <ToggleGroup
-              label={t('filter.label')}
-              isLabelHidden
-              selectionMode="single"
-              isDisallowEmpty
-              options={filters.map((one) => ({ value: one, label: t(`filter.${one}`) }))}
-              value={[filter]}
-              onChange={([next]) => next && setFilter(next)}
-            />
-          )}
-          <Menu
-            label={t('sort.label')}
-            trigger={
-              <Button tone="ghost" size="sm" icon="sort">
-                {t(`sort.${sort}`)}
-              </Button>
-            }
-            items={usefulSorts(images).map((one) => ({ id: one, label: t(`sort.${one}`), onAction: () => setSort(one) }))}
-          />
-          {marked === null && (
-            <Button tone="ghost" size="sm" icon="check" onPress={() => setMarked([])}>
-              {t('several.start')}
-            </Button>
-          )}
-        </div>
-      )}
+      <ArrangeBar arranged={arranged} images={images}>
+        {marked === null && (
+          <Button tone="ghost" size="sm" icon="check" onPress={() => setMarked([])}>
+            {t('several.start')}
+          </Button>
+        )}
+      </ArrangeBar>
       {marked ? (
         <SeveralBar
           marked={marked.flatMap((key) => byKey.get(key) ?? [])}
@@ -161,14 +138,14 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
         label={t('grid')}
         size="lg"
         photos={tiles}
-        placeholders={filter === 'all' ? missing : 0}
+        placeholders={arranged.filter === 'all' && arranged.folder === everywhere ? missing : 0}
         selectedIds={marked ?? undefined}
         onSelectionChange={marked ? setMarked : undefined}
         onOpen={(key) => overlay.open(placeOf(key))}
         onFavourite={canChoose && !marked ? giveHeart : undefined}
         renderActions={!marked && images.some(({ isDownloadable }) => isDownloadable) ? renderSave : undefined}
         onBroken={on.onBroken}
-        empty={<NothingChosen onShowAll={() => setFilter('all')} />}
+        empty={<NothingChosen onShowAll={() => arranged.setFilter('all')} />}
       />
       <SharedViewer
         images={shown}

@@ -18,6 +18,21 @@ function dropped(world: World): void {
   const others = project(world)?.images.slice(4, 6) ?? [];
   for (const { id } of others) world.shares.at(-1)?.downloaded.add(id);
 }
+/** And some photos of two classes, of which the first is published, the second waits, and the rest is to do. */
+function begun(world: World): void {
+  retoucherShare(world, false);
+  const found = project(world);
+  if (!found) return;
+  found.groups = [
+    { id: 9001, name: '1А' },
+    { id: 9002, name: 'Котова Анна', classId: 9001 },
+    { id: 9003, name: '1Б' },
+  ];
+  found.images.forEach((image, place) => (image.groupId = [9001, 9002, 9003][place] ?? 9003));
+  found.retouched = exampleRetouched(found, 2);
+  const waiting = found.retouched.find(({ originalId }) => originalId === found.images[1]?.id);
+  if (waiting) waiting.shownAt = null;
+}
 const project = (world: World) => world.projects.find(({ id }) => id === 105);
 const nameOf = (world: World, place: number) => project(world)?.images[place]?.name ?? '';
 
@@ -63,6 +78,9 @@ export const WantedFix = meta.story({
     addShare(world, { projectId: 105, shows: 'retouched', verdicts: new Map([[of?.retouched[1]?.id ?? 0, verdict]]) });
   },
 });
+
+/** Some photos were sent: what is to do, what waits and what clients see, by classes and pupils. */
+export const Begun = meta.story({ beforeEach: ({ world }) => begun(world) });
 
 /** A photo with what the client remarked on it. */
 export const Remark = meta.story({
@@ -134,6 +152,34 @@ export const DroppedStay = meta.story({
     await expect(await screen.findByText(/^Клиент выбрал другие снимки/)).toBeVisible();
     await choose(await someArchive(world));
     await expect(await screen.findByText('Сопоставлено 2 из 3')).toBeInTheDocument();
+  },
+});
+
+export const RemembersWhatWasSent = meta.story({
+  name: 'Guard: what was sent is no more to do, on the page too, and the states part the photos with their numbers',
+  beforeEach: ({ world }) => retoucherShare(world),
+  play: async ({ world }) => {
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await expect(screen.queryByRole('button', { name: /^Сделать/ })).toBeNull();
+    await choose(await someArchive(world));
+    await expect(await screen.findByRole('button', { name: /^Ждут проверки\s·\s2$/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Сделать\s·\s1$/ }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    await expect(screen.getByRole('row')).toHaveTextContent(nameOf(world, 2));
+  },
+});
+
+export const PartedByFolders = meta.story({
+  name: 'Guard: a class shows the photos of its pupils too, and a pupil nobody else’s',
+  beforeEach: ({ world }) => begun(world),
+  play: async () => {
+    const folder = await screen.findByRole('combobox', { name: 'Класс или ученик' });
+    await userEvent.selectOptions(folder, '1А');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await expect(screen.getByRole('button', { name: /^Опубликованы\s·\s1$/ })).toBeInTheDocument();
+    await userEvent.selectOptions(folder, '1А, Котова Анна');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    await expect(screen.getByRole('row')).toHaveTextContent('ждёт проверки');
   },
 });
 

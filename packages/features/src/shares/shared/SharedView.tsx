@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField, useSubmit } from '../../common/forms/index.ts';
 import { t } from '../texts.ts';
+import { Contacts } from './contact/Contacts.tsx';
 import { Gone } from './Gone.tsx';
 import { OpenShare, type OpenShareProps } from './OpenShare.tsx';
 import { FamilyForm } from './families/FamilyForm.tsx';
@@ -72,6 +73,7 @@ function PinForm({ onPin }: PinFormProps) {
       <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('pin.opening')}>
         {t('pin.open')}
       </Button>
+      <Contacts isNamed />
     </form>
   );
 }

@@ -106,6 +106,11 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
                 </Text>
               )}
+              {(image.work === 'waiting' || image.work === 'published') && (
+                <Text as="p" look="body-s">
+                  {t(`viewer.${image.work}`)}
+                </Text>
+              )}
               {image.remark !== null && (
                 <Text as="p" look="body-s" tone={2}>
                   {t(role === 'client' ? 'viewer.yourRemark' : 'viewer.clientRemark', { text: image.remark })}

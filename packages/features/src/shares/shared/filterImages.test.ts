@@ -1,6 +1,6 @@
 import type { SharedImage } from '@portal/api';
 import { expect, test } from 'vitest';
-import { filterImages, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
+import { countFitting, filterImages, sortImages, usefulFilters, usefulSorts } from './filterImages.ts';
 
 const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   id,
@@ -20,6 +20,8 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   verdict: null,
   fix: null,
   isDropped: false,
+  work: null,
+  folders: [],
   isDownloadable: false,
   ...more,
 });
@@ -40,6 +42,7 @@ test('only filters that part the photos are offered', () => {
   expect(usefulFilters([plain], true)).toEqual(['all', 'chosen']);
   expect(usefulFilters([plain, retouched], false)).toEqual(['all', 'retouched']);
   expect(usefulFilters([chosen, retouched], true)).toEqual(['all', 'chosen', 'retouched']);
+  expect(usefulFilters([retouched, image(5, { kind: 'retouched', verdict: 'fix' })], false)).toEqual(['all', 'fix']);
 });
 
 test('sorts by names as people number them, and by time with the unknown ones at the end', () => {
@@ -54,4 +57,14 @@ test('sorts by names as people number them, and by time with the unknown ones at
     ['given', 'name'],
     ['given', 'name', 'taken'],
   ]);
+});
+
+test('a retoucher parts the photos by how far they are, once something was sent', () => {
+  const [toDo, waiting, published] = [image(1, { work: 'to_do' }), image(2, { work: 'waiting' }), image(3, { work: 'published' })];
+  expect(usefulFilters([toDo], false)).toEqual([]);
+  expect(usefulFilters([toDo, waiting], false)).toEqual(['all', 'to_do', 'waiting']);
+  const all = [toDo, waiting, published, image(4, { isDropped: true })];
+  expect(usefulFilters(all, false)).toEqual(['all', 'to_do', 'waiting', 'published']);
+  expect(filterImages(all, 'waiting')).toEqual([waiting]);
+  expect(countFitting(all, 'to_do')).toBe(1);
 });

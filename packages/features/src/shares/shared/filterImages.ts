@@ -1,23 +1,41 @@
 import { byName, type SharedImage } from '@portal/api';
 
-const imageFilters = ['all', 'chosen', 'retouched'] as const;
+const imageFilters = ['all', 'chosen', 'retouched', 'to_do', 'waiting', 'published', 'fix'] as const;
 export type ImageFilter = (typeof imageFilters)[number];
 
 const fits: Record<ImageFilter, (image: SharedImage) => boolean> = {
   all: () => true,
   chosen: ({ isFavourite }) => isFavourite,
   retouched: ({ kind }) => kind === 'retouched',
+  to_do: ({ work }) => work === 'to_do',
+  waiting: ({ work }) => work === 'waiting',
+  published: ({ work }) => work === 'published',
+  fix: ({ verdict }) => verdict === 'fix',
 };
+
+/** How many photos match. */
+export const countFitting = (images: readonly SharedImage[], filter: ImageFilter): number => images.filter(fits[filter]).length;
 
 /** The photos that match the filter, in their order. The open one stays, also when its heart was just removed. */
 export function filterImages(images: readonly SharedImage[], filter: ImageFilter, viewed?: SharedImage): readonly SharedImage[] {
   return images.filter((image) => image === viewed || fits[filter](image));
 }
 
-/** The filters that are useful for these photos; none where all of them are of one kind and nothing can be chosen. */
+/** The filters that are useful for these photos; none where all of them are of one kind, nothing can be chosen, and nothing was sent. */
 export function usefulFilters(images: readonly SharedImage[], canChoose: boolean): ImageFilter[] {
   const isMixed = images.some(fits.retouched) && !images.every(fits.retouched);
-  const isUseful = { all: true, chosen: canChoose || images.some(fits.chosen), retouched: isMixed };
+  const isPart = (one: ImageFilter) => images.some(fits[one]);
+  // Before a retoucher has sent anything, all is to do.
+  const isBegun = isPart('waiting') || isPart('published');
+  const isUseful = {
+    all: true,
+    chosen: canChoose || isPart('chosen'),
+    retouched: isMixed,
+    to_do: isBegun && isPart('to_do'),
+    waiting: isPart('waiting'),
+    published: isPart('published'),
+    fix: isPart('fix'),
+  };
   const useful = imageFilters.filter((one) => isUseful[one]);
   return useful.length > 1 ? useful : [];
 }

@@ -12,12 +12,6 @@ const isPanorama = ({ width, height }: SharedImage): boolean => (width ?? 0) > 2
 const wishesOf = ({ remark, fix }: SharedImage): string | undefined =>
   [fix === null ? [] : t('answer.said.fix', { text: fix }), remark ?? []].flat().join('\n') || undefined;
 
-/** The badge of a tile: what is said of it before all. */
-function labelOf({ verdict, isRenewed, isDropped }: SharedImage): string | undefined {
-  if (verdict !== null) return t(`answer.mark.${verdict}`);
-  return isRenewed ? t('renewed') : isDropped ? t('dropped.label') : undefined;
-}
-
 /** The photos as tiles with their hearts. A retoucher reads the remarks on them; a client has written them. */
 export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPhoto[] {
   return images.map((image) => ({
@@ -30,6 +24,14 @@ export function tilesOf(images: readonly SharedImage[], role: ShareRole): GridPh
     label: labelOf(image),
     isFavourite: image.isFavourite,
   }));
+}
+
+/** The badge of a tile: what is said of it before all. */
+function labelOf({ verdict, isRenewed, isDropped, work }: SharedImage): string | undefined {
+  if (verdict !== null) return t(`answer.mark.${verdict}`);
+  if (isRenewed) return t('renewed');
+  if (isDropped) return t('dropped.label');
+  return work === 'waiting' || work === 'published' ? t(`work.${work}`) : undefined;
 }
 
 /** For a file whose size the server does not report. */

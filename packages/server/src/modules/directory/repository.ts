@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Album, Photographer, PhotographerCard } from '@portal/api';
+import type { Album, Photographer, PhotographerCard, SharePhotographer } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
@@ -13,6 +13,16 @@ export async function findCard(db: Db, id: number): Promise<PhotographerCard | u
   const { rows } = await sql<{ card: CardRow }>`
     select ${cardJson} as card from photographers p where p.id = ${id} and p.listed`.execute(db);
   return rows[0] && toCard(rows[0].card);
+}
+
+/** How visitors reach somebody, if the directory shows the card. */
+export async function findContacts(db: Db, id: number): Promise<SharePhotographer | undefined> {
+  const { rows } = await sql<{ card: CardRow; email: string }>`
+    select ${cardJson} as card, p.email from photographers p where p.id = ${id} and p.listed`.execute(db);
+  return rows.map(({ card, email }) => {
+    const { name, avatar, phone, socialLinks } = toCard(card);
+    return { id, name, avatar, phone, email: email || null, socialLinks };
+  })[0];
 }
 
 interface AlbumRow {

@@ -10,6 +10,7 @@ import {
   getShared,
   isByShare,
   shareLimits,
+  shareSentences,
   listSharedImages,
   projectBeforePin,
   writeReply,
@@ -82,6 +83,8 @@ describe.each(engines())('before the PIN of a share is entered, on %s', (engine)
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+  const photographerOf = (token: string) => call('GET', '/api/shared/photographer', token);
+  const setCard = (card: { listed: boolean; phone: string }) => portal.ports.db.updateTable('photographers').set(card).execute();
   const enter = async (token: string): Promise<string> => {
     const answer = await portal.ask('POST', '/api/shared/pin', { headers: { authorization: `Share ${token}` }, body: { pin: PIN } });
     return answerOf(enterSharedPin, answer).pass;
@@ -133,6 +136,24 @@ describe.each(engines())('before the PIN of a share is entered, on %s', (engine)
     it('is answered with the same as by any other share', async () => {
       const { token } = await newShare(role, PIN);
       expect((await call('GET', '/api/shared', token)).json()).toEqual(writeReply(getShared, projectBeforePin));
+    });
+
+    it('is told of the photographer what the public card tells, if there is one', async () => {
+      const { token } = await newShare(role, PIN);
+      const [card, other] = [await photographerOf(token), await photographerOf('a'.repeat(43))];
+      expect([card.statusCode, card.json()]).toEqual([200, { success: true, data: null }]);
+      expect([other.statusCode, other.json()]).toEqual([404, { success: false, message: shareSentences.unknown }]);
+      await setCard({ listed: true, phone: '+79001234567' });
+      const { data } = (await photographerOf(token)).json<{ data: { id: number } }>();
+      await setCard({ listed: false, phone: '' });
+      expect(data).toEqual({
+        id: data.id,
+        name: 'Тайна Тайная',
+        avatar: null,
+        phone: '+79001234567',
+        email: null,
+        social_links: [],
+      });
     });
 
     it('is shown a page without a word of it, as anybody who fetches its address', async () => {

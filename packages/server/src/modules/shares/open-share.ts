@@ -25,10 +25,16 @@ export function addressOf({ shareTokens }: Pick<Context, 'shareTokens'>, { token
   return token === null ? null : `/s/${token}`;
 }
 
-/** The share that a token opens. 404 for an unknown token, also that of a renewed share; 410 for a share that no longer works. */
-export async function openShare({ db, clock }: SharePorts, token: string | null): Promise<OpenShare> {
+/** The share of a token, whether it still works or not. 404 for an unknown token, also that of a renewed share. */
+export async function findShare({ db }: Pick<SharePorts, 'db'>, token: string | null): Promise<OpenShare> {
   const share = token === null ? undefined : await repository.findByToken(db, hashToken(token));
   if (!share) throw new Refusal(404, shareSentences.unknown);
+  return share;
+}
+
+/** The share that a token opens. 404 as above; 410 for a share that no longer works. */
+export async function openShare({ db, clock }: SharePorts, token: string | null): Promise<OpenShare> {
+  const share = await findShare({ db }, token);
   if (stateOf(share, clock.now()) !== 'active') throw new Refusal(410, shareSentences.ended);
   return share;
 }

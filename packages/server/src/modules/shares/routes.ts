@@ -9,6 +9,7 @@ import { createGroupShares, createShare } from './create-shares.ts';
 import { downloadChosen } from './bulk/download-chosen.ts';
 import * as downloads from './downloads.ts';
 import { enterSharedPin } from './enter-pin.ts';
+import { getSharePhotographer } from './contact/share-photographer.ts';
 import { joinShare } from './families/join-share.ts';
 import { sendRetouched } from './send-retouched.ts';
 import { getShareBoard } from './board/board.ts';
@@ -54,6 +55,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.getClientMarks, service.getClientMarks),
   call(api.hideFromShares, service.hideFromShares),
   call(api.getShared, shared.getShared, { rates: rates.shared }),
+  call(api.getSharePhotographer, getSharePhotographer, { rates: rates.shared }),
   call(api.enterSharedPin, enterSharedPin, { rates: rates.sharedPin }),
   call(api.joinShare, joinShare, { rates: rates.sharedFamilies }),
   call(api.listSharedImages, shared.listSharedImages, { rates: rates.shared }),

@@ -3,7 +3,7 @@ import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
 import type { ShareReads, OpenShare, SharedImages } from '../../routing/open-share.ts';
-import { imageStampOf, openShare, openSigned } from './open-share.ts';
+import { findShare, imageStampOf, openShare, openSigned } from './open-share.ts';
 import { downloadedKind } from './downloads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
@@ -26,6 +26,8 @@ export function isNewVisit({ last_opened_at }: Pick<OpenShare, 'last_opened_at'>
 export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, addresses: PrivateAddresses): ShareReads {
   const open = coalesceReads((token: string) => openShare({ db, clock }, token));
   return {
+    find: (token) => findShare({ db }, token),
+
     open: (token: string | null): Promise<OpenShare> => (token === null ? openShare({ db, clock }, token) : open(token)),
 
     openSigned: (path, query) => openSigned({ db, clock }, addresses, path, query),
@@ -72,6 +74,7 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
   const fixes = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
+  const work = await shownPhotos.selectWork(db, share, ids);
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
     const kind = index < originals.length ? 'original' : 'retouched';
@@ -95,6 +98,8 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       verdict: fixes ? (fix === null ? null : 'fix') : row.verdict,
       fix,
       isDropped: row.is_dropped,
+      work: share.role === 'retoucher' ? (work.get(row.id) ?? (row.is_dropped ? null : 'to_do')) : null,
+      folders: [...(row.folders ?? [])],
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };
   });

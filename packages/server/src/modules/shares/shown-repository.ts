@@ -1,4 +1,4 @@
-import { byName, type SharedImage } from '@portal/api';
+import { byName, type RetouchWork, type SharedImage } from '@portal/api';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { ShareMarksTable, ProjectSharesTable } from '../../platform/db/tables/shares.ts';
@@ -148,6 +148,31 @@ export async function findShownVersion(
   return rows[0];
 }
 
+/**
+ * How far these originals of a retoucher's share are: not in the map while nothing was sent of them. A photo that is held back waits like one that is not
+ * shown.
+ */
+export async function selectWork(db: Db, share: Share, ids: readonly number[]): Promise<Map<number, RetouchWork>> {
+  if (share.role !== 'retoucher') return new Map();
+  const { rows } = await sql<{ original_id: number; is_shown: boolean }>`
+    select original_id, not is_held and newest.shown_at is not null as is_shown from retouched_photos as photo
+    join lateral (select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) as newest on true
+    where project_id = ${share.project_id}::bigint and original_id = any (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ original_id, is_shown }) => [original_id, is_shown ? 'published' : 'waiting']));
+}
+
+/**
+ * Another text whenever what was retouched of a project has changed, or clients see other versions of it: a retoucher's page then reads its photos
+ * again.
+ */
+async function digestOfWork(db: Db, { project_id }: Share): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select coalesce(md5(string_agg(concat_ws(' ', version.id, original_id, is_held, shown_at), ',' order by version.id)), '') as digest
+    from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    where version.project_id = ${project_id}::bigint`.execute(db);
+  return rows[0]?.digest ?? '';
+}
+
 /** Names versions: another text wherever they are others, empty where there are none. */
 const digestOf = (id: RawBuilder<unknown>) => sql`coalesce(md5(string_agg(${id}::text, ' ' order by ${id})), '')`;
 
@@ -159,12 +184,13 @@ interface RetouchedState {
   renewed: number;
   /** Of how many of those this client wants it fixed. */
   fixes: number;
-  /** Names the versions. */
+  /** Names the versions: for a retoucher, who accepts nothing, all that were sent. */
   digest: string;
 }
 
 /** The state of the retouched photos that a share shows. */
 export async function selectRetouchedState(db: Db, share: Share): Promise<RetouchedState> {
+  if (share.role === 'retoucher') return { count: 0, renewed: 0, fixes: 0, digest: await digestOfWork(db, share) };
   const { rows } = await sql<RetouchedState>`
     select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed,
       (count(*) filter (where decided.version_id = version.id and verdict = 'fix'))::int as fixes, ${digestOf(sql`version.id`)} as digest

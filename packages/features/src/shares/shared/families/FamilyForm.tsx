@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField, useSubmit } from '../../../common/forms/index.ts';
 import { t } from '../../texts.ts';
+import { Contacts } from '../contact/Contacts.tsx';
 import css from '../Shared.module.css';
 
 const familyForm = z.object({
@@ -42,6 +43,7 @@ export function FamilyForm({ share, onJoin }: FamilyFormProps) {
       <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('family.opening')}>
         {t('family.open')}
       </Button>
+      <Contacts />
     </form>
   );
 }

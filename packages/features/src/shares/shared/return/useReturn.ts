@@ -63,8 +63,12 @@ export function useReturn() {
       await sendEach(files, controller, brought);
       const report = mergedReport({ ...brought, refused: [...unfit, ...brought.refused] });
       const [first, ...others] = brought.refused;
-      if (report) setState({ step: 'done', report });
-      else if (first) {
+      if (report) {
+        setState({ step: 'done', report });
+        // What was sent is no more to do.
+        void reload(getShared, {});
+      }
+      if (!report && first) {
         const failure = others.length === 0 ? first.reason : brought.refused.map(({ name, reason }) => `${name}: ${reason}`).join(' ');
         setState({ step: 'choose', failure, earlier: null });
       }

@@ -13,6 +13,7 @@ import {
   getShareChoice,
   getShareHistory,
   getShared,
+  getSharePhotographer,
   hideFromShares,
   shareLimits,
   shareSentences,
@@ -32,12 +33,14 @@ import {
   setSharedRemark,
   signOffShared,
   updateShare,
+  updateProfile,
   updateShares,
   sendSentences,
 } from '@portal/api';
 import { expect } from 'vitest';
 import { someFile } from '../../../support/photographer.ts';
 import { retouchedOf, send, zipOf } from '../../archives.ts';
+import { someCard } from '../../newcomer.ts';
 import { addNamed, type ProjectOwner, withProject } from '../../project-photos.ts';
 import { type Case, caseOf, type Portal } from '../../portal.ts';
 import { refusalOf } from '../../refusal-of.ts';
@@ -76,6 +79,19 @@ export const shares: readonly Case[] = [
     expect(share).toMatchObject({ role: 'client', hasPin: true, choiceLimit: 15, state: 'active', favouriteCount: 0, endedAt: null });
     expect(share.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await by()(getShared, {})).toMatchObject({ needsPin: true, projectName: null, count: 0 });
+  }),
+
+  caseOf(getSharePhotographer, 'says who to write to, before the PIN and after the end, as the public card does', async (portal) => {
+    const { owner } = await withPhotos(portal);
+    const { by, params } = await linked(portal, owner, { pin: '4826' });
+    expect(await by()(getSharePhotographer, {})).toBeNull();
+    await owner.call(updateProfile, { body: { ...someCard, phone: '+79001234567' } });
+    const card = { name: `${someCard.firstName} ${someCard.lastName}`, phone: '+79001234567', email: null, socialLinks: [] };
+    expect(await by()(getSharePhotographer, {})).toMatchObject(card);
+    await owner.call(endShare, { params });
+    expect(await refusalOf(by()(getShared, {}))).toEqual(ended);
+    expect(await by()(getSharePhotographer, {})).toMatchObject(card);
+    expect(await refusalOf(portal.client(undefined, { token: 'a'.repeat(43), pass: null })(getSharePhotographer, {}))).toEqual(unknown);
   }),
 
   caseOf(createShare, 'reports what is wrong', async (portal) => {

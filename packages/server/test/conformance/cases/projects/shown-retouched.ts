@@ -3,6 +3,7 @@ import {
   acceptSuggestions,
   type Client,
   closeSharedChoice,
+  createGroups,
   createShare,
   deleteProjectImage,
   downloadShared,
@@ -16,6 +17,7 @@ import {
   listProjects,
   listSharedImages,
   type NewShare,
+  putIntoGroup,
   restoreRetouched,
   sendRetouched,
   sentences,
@@ -70,6 +72,35 @@ async function accept(call: Client) {
 const waiting = async ({ call }: ProjectOwner) => (await call(listProjects, {}))[0]?.waitingCount;
 
 export const shownRetouched: readonly Case[] = [
+  caseOf(listSharedImages, 'tells a retoucher how far each photo is and where it belongs, and a client neither', async (portal) => {
+    const owner = await withProject(portal);
+    const params = { id: owner.project };
+    const [first] = await addNamed(owner, 'a.jpg', 'b.jpg');
+    const [group] = await owner.call(createGroups, { params, body: { names: ['1А'] } });
+    await owner.call(putIntoGroup, { params, body: { imageIds: [first?.id ?? 0], groupId: group?.id ?? 0 } });
+    const call = await retoucher(portal, owner);
+    const works = async () => (await imagesOf(call)).map(({ name, work, folders }) => [name, work, folders]);
+    const digest = async () => (await call(getShared, {})).shownDigest;
+    const besides = ['b.jpg', 'to_do', []];
+    expect(await works()).toEqual([['a.jpg', 'to_do', ['1А']], besides]);
+    const digests = [await digest()];
+    await call(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    expect(await works()).toEqual([['a.jpg', 'waiting', ['1А']], besides]);
+    digests.push(await digest());
+    const photos = (await retouchedOf(owner)).map(({ id, version }) => ({ id, version }));
+    await owner.call(showRetouched, { params, body: { photos, isShown: true } });
+    expect(await works()).toEqual([['a.jpg', 'published', ['1А']], besides]);
+    digests.push(await digest());
+    await owner.call(holdRetouched, { params, body: { ids: photos.map(({ id }) => id), isHeld: true } });
+    expect(await works()).toEqual([['a.jpg', 'waiting', ['1А']], besides]);
+    // Its page reads the photos again whenever one of them has come further.
+    expect(new Set(digests).size).toBe(3);
+    expect((await imagesOf((await linked(portal, owner)).call)).map(({ work, folders }) => [work, folders])).toEqual([
+      [null, []],
+      [null, []],
+    ]);
+  }),
+
   caseOf(sendRetouched, 'waits for the photographer, with a name that fits and without', async (portal) => {
     const owner = await withProject(portal);
     await addNamed(owner, 'a.jpg');
