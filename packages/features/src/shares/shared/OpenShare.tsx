@@ -1,6 +1,6 @@
 import { Banner, Button, EmptyState, type GridPhoto, IconButton, ImageGrid, Text, TextButton } from '@portal/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOverlay } from '../../common/overlays/index.ts';
+import { ReturnFocus, useOverlay } from '../../common/overlays/index.ts';
 import { t } from '../texts.ts';
 import { ArrangeBar } from './arrange/ArrangeBar.tsx';
 import { everywhere, useArranged } from './arrange/useArranged.ts';
@@ -14,7 +14,7 @@ import css from './Shared.module.css';
 import { SharedViewer } from './SharedViewer.tsx';
 import { ReturnPart } from './return/ReturnPart.tsx';
 import type { Save } from './save/useSave.ts';
-import { SeveralBar } from './several/SeveralBar.tsx';
+import { SeveralPart } from './several/SeveralPart.tsx';
 import { keyOf, tilesOf } from './tiles.ts';
 
 export interface OpenShareProps extends Save {
@@ -42,6 +42,7 @@ export interface OpenShareProps extends Save {
 export function OpenShare({ share, links, images, missing, onRetry, saving, onSave, onSaveSeveral, ...on }: OpenShareProps) {
   /** The keys of what is marked to be saved or compared, in the order of marking; null: a click opens a photo. */
   const [marked, setMarked] = useState<readonly string[] | null>(null);
+  const marking = useRef<HTMLSpanElement>(null);
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
   const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
@@ -112,14 +113,16 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
       {!isClient && <ReturnPart />}
       {images.some(({ isDropped }) => isDropped) && <Text as="p">{t('dropped.text')}</Text>}
       <ArrangeBar arranged={arranged} images={images}>
-        {marked === null && (
-          <Button tone="ghost" size="sm" icon="check" onPress={() => setMarked([])}>
-            {t('several.start')}
+        {/* One button for both, so that the focus stays. */}
+        <span ref={marking}>
+          <Button tone="ghost" size="sm" icon={marked ? 'close' : 'check'} onPress={() => setMarked(marked ? null : [])}>
+            {t(marked ? 'several.end' : 'several.start')}
           </Button>
-        )}
+        </span>
+        {marked && <ReturnFocus to={() => marking.current?.querySelector('button')} />}
       </ArrangeBar>
       {marked ? (
-        <SeveralBar
+        <SeveralPart
           marked={marked.flatMap((key) => byKey.get(key) ?? [])}
           saving={saving}
           onSaveSeveral={onSaveSeveral}

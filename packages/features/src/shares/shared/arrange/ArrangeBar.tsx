@@ -1,8 +1,8 @@
 import type { SharedImage } from '@portal/api';
-import { Button, Menu, Select, ToggleGroup } from '@portal/ui';
+import { Select, ToggleGroup } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../texts.ts';
-import { countFitting, usefulSorts } from '../filterImages.ts';
+import { countFitting, type SharedSort, usefulSorts } from '../filterImages.ts';
 import css from '../Shared.module.css';
 import { type Arranged, everywhere } from './useArranged.ts';
 
@@ -41,14 +41,14 @@ export function ArrangeBar({ arranged, images, children }: ArrangeBarProps) {
               onChange={([next]) => next && setFilter(next)}
             />
           )}
-          <Menu
+          <Select
+            look="button"
+            icon="sort"
             label={t('sort.label')}
-            trigger={
-              <Button tone="ghost" size="sm" icon="sort">
-                {t(`sort.${sort}`)}
-              </Button>
-            }
-            items={usefulSorts(images).map((one) => ({ id: one, label: t(`sort.${one}`), onAction: () => setSort(one) }))}
+            isLabelHidden
+            options={usefulSorts(images).map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+            value={sort}
+            onChange={(next) => setSort(next as SharedSort)}
           />
           {children}
         </div>
