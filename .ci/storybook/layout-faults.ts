@@ -67,6 +67,9 @@ export function layoutFaults(): string[] {
     return box.right - box.left > slack && box.bottom - box.top > slack ? box : null;
   };
 
+  /** Far below the window (content-visibility) it is not, and boxes around it have guessed sizes. */
+  const isLaidOut = (node: Element): boolean => node.checkVisibility({ contentVisibilityAuto: true });
+
   /** How a line of text leaves its frame: the nearest box around it with an edge that is seen, or that clips. */
   const leaves = (node: Element, line: Edges): string | null => {
     for (let around: Element | null = node; around && around !== document.body; around = around.parentElement) {
@@ -109,8 +112,7 @@ export function layoutFaults(): string[] {
     const node = text.parentElement;
     const words = text.data.trim();
     if (!node || words === '' || node.closest('script, style, [aria-hidden="true"], option, textarea, svg')) continue;
-    // Far below the window it is not laid out yet (content-visibility), and its box has a guessed size.
-    if (!node.checkVisibility({ contentVisibilityAuto: true })) continue;
+    if (!isLaidOut(node)) continue;
     range.selectNodeContents(text);
     const whole = range.getBoundingClientRect();
     if (!visible(node, whole)) continue;
@@ -131,7 +133,7 @@ export function layoutFaults(): string[] {
   const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, select';
   for (const control of document.querySelectorAll(`${fields}, button, [role=button], [role=tab], a[href]`)) {
     // Of a link in a text its lines are compared.
-    if (getComputedStyle(control).display === 'inline' || control.closest('[aria-hidden="true"]')) continue;
+    if (getComputedStyle(control).display === 'inline' || control.closest('[aria-hidden="true"]') || !isLaidOut(control)) continue;
     const words = control.getAttribute('aria-label') ?? ((control as HTMLInputElement).placeholder || control.textContent.trim());
     const kind = control.matches(fields) ? 'field' : 'control';
     const name = `the ${kind} «${words.slice(0, 40)}»`;

@@ -11,7 +11,7 @@ import { chromiumPath } from '../../app/build/chromium-path.ts';
  * violations, exceptions, errors in the console, and calls that no mock answered, which reach the host of the files. Arguments choose
  * stories by the beginning of their ids; what does not fit is reported from a phone to a large screen, and at the widths between, where layouts
  * change; `--of pictures`, `--of guards` and `--of phone` (plays that depend on the width) take one kind;
- * `--sample 60` takes so many of them, others each time; `--days 60` sets the clock of the browser so far ahead, which no story may notice. It also says how long a reader waits for a story, its play included.
+ * `--sample 60` takes so many of them, others each time. It also says how long a reader waits for a story, its play included.
  */
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,6 @@ const { values: options, positionals: wanted } = parseArgs({
     height: { type: 'string', default: '540' },
     theme: { type: 'string', default: 'light' },
     sample: { type: 'string' },
-    days: { type: 'string', default: '0' },
     of: { type: 'string', default: 'all' },
   },
 });
@@ -88,14 +87,6 @@ const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const canvas = { width: Number(options.width), height: Number(options.height) };
 const page = await browser.newPage({ viewport: canvas });
-await page.addInitScript((days) => {
-  const ahead = days * 86_400_000;
-  if (ahead === 0) return;
-  globalThis.Date = new Proxy(Date, {
-    construct: (own, given: unknown[]) => Reflect.construct(own, given.length === 0 ? [own.now() + ahead] : given) as object,
-    get: (own, name) => (name === 'now' ? () => own.now() + ahead : (Reflect.get(own, name) as unknown)),
-  });
-}, Number(options.days));
 const exceptions: string[] = [];
 page.on('pageerror', (error) => exceptions.push(`exception: ${error.message}`));
 page.on('console', (message) => {
