@@ -540,6 +540,12 @@ export const WholeInRows = meta.story({
   },
 });
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const twoFrames = async () => {
+  await frame();
+  await frame();
+};
+
 export const SameRowsBeforeMeasuring = meta.story({
   name: 'Guard: a page from the server has whole photos where they are afterwards',
   args: { photos: shapedPhotos(8) },
@@ -551,7 +557,11 @@ export const SameRowsBeforeMeasuring = meta.story({
     const measured = places();
     grid.dataset['serverRendered'] = 'true';
     const before = places();
+    // It is measured while it is as the server made it.
+    window.dispatchEvent(new Event('resize'));
+    await twoFrames();
     delete grid.dataset['serverRendered'];
     await expect(before).toEqual(measured);
+    await expect(places()).toEqual(measured);
   },
 });

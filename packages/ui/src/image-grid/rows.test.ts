@@ -59,7 +59,7 @@ describe('whole photos in rows', () => {
 
   it('are found by place, row and distance', () => {
     const rows = wholeRows([1.5, 1.5, 1.5, 0.75, 1.5], { ...wide, width: 950 });
-    expect([0, 2, 3, 4].map(rows.rowOf)).toEqual([0, 0, 1, 1]);
+    expect([0, 2, 3, 4, 9].map(rows.rowOf)).toEqual([0, 0, 1, 1, 2]);
     expect([0, 1, 2].map((row) => Math.round(rows.topOf(row)))).toEqual([0, 255, 503]);
     expect([-5, 0, 1, 400].map(rows.rowFrom)).toEqual([0, 0, 1, 2]);
   });

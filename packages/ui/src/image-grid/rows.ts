@@ -126,7 +126,7 @@ export function wholeRows(ratios: readonly number[], shape: WholeShape): Rows {
   return {
     count,
     topOf: (row) => tops[row] ?? top,
-    rowOf: (place) => rowOf[place] ?? 0,
+    rowOf: (place) => rowOf[place] ?? count,
     placesOf,
     rowFrom: (wanted) => {
       const row = tops.findIndex((one) => one >= wanted);

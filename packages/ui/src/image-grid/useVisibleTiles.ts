@@ -19,6 +19,8 @@ function scrollerOf(element: Element): Element | null {
 
 interface Shape {
   columns: number;
+  /** Tiles that are as wide as their photos are two in a row. */
+  inPairs: boolean;
   /** From one row to the next, in pixels. */
   pitch: number;
   /** The gap that `pitch` contains. */
@@ -48,7 +50,7 @@ type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' 
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const noWidths = { width: 0, photo: 0, across: 0 };
-const unknown: Shape = { columns: 3, pitch: 240, gap: 0, ...noWidths, margin: 0, visibleHeight: 0, scroller: null };
+const unknown: Shape = { columns: 3, inPairs: false, pitch: 240, gap: 0, ...noWidths, margin: 0, visibleHeight: 0, scroller: null };
 
 /** What sticks to the upper edge is not higher. */
 const upperEdge = 64;
@@ -65,12 +67,14 @@ function shapeOf(grid: Element, scroller: Element | Window, isWhole: boolean): S
   // Not the bounding box: a dialog is a little smaller during its opening animation.
   const height = isWhole ? photo + pixels(style.gridAutoRows) : firstTile(grid)?.offsetHeight || wanted;
   const columns = style.gridTemplateColumns.split(' ').length;
+  // Not its columns: in a page from the server it has none yet.
+  const inPairs = style.getPropertyValue('--tile-pairs').trim() === '1';
   const { top } = grid.getBoundingClientRect();
   const isBox = scroller instanceof Element;
   const margin = isBox ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
   const visibleHeight = isBox ? scroller.clientHeight : window.innerHeight;
   const widths = isWhole ? { width: pixels(style.width), photo, across: pixels(style.columnGap) } : noWidths;
-  return { columns, pitch: (height || unknown.pitch) + gap, gap, ...widths, margin: Math.round(margin), visibleHeight, scroller };
+  return { columns, inPairs, pitch: (height || unknown.pitch) + gap, gap, ...widths, margin: Math.round(margin), visibleHeight, scroller };
 }
 
 /**
@@ -120,13 +124,13 @@ export function useVisibleTiles(grid: RefObject<HTMLElement | null>, count: numb
     };
   }, [grid, isWhole]);
 
-  const { columns, pitch, gap, width, photo, across, visibleHeight } = shape;
+  const { columns, inPairs, pitch, gap, width, photo, across, visibleHeight } = shape;
   const rows = useMemo(
     () =>
       ratios
-        ? wholeRows(ratios, { width, height: photo, across, gap, words: pitch - gap - photo, inPairs: columns === 2 })
+        ? wholeRows(ratios, { width, height: photo, across, gap, words: pitch - gap - photo, inPairs })
         : evenRows(count, { columns, pitch }),
-    [ratios, count, columns, pitch, gap, width, photo, across],
+    [ratios, count, columns, inPairs, pitch, gap, width, photo, across],
   );
   // The height also before the rows are counted: a page that is shorter for a moment would scroll.
   return { ...shape, rows, height: Math.max(0, rows.topOf(rows.count) - gap), visibleRows: Math.floor(visibleHeight / pitch) };
@@ -166,7 +170,8 @@ export function useVisiblePlaces(visible: VisibleTiles, count: number, pinned: r
     if (isOther) scroller?.scrollTo({ top: offset + top - oldTop });
     // Not the virtualizer's offset, which is updated later than the scroll position.
     const [upper] = rows.placesOf(rows.rowFrom(offset + upperEdge - margin));
-    const next = scroller === null ? 0 : isOther ? first : upper;
+    // The last one where no row begins below the edge: more may follow.
+    const next = scroller === null ? 0 : isOther ? first : Math.min(upper, Math.max(0, count - 1));
     before.current = { top: rows.topOf(rows.rowOf(next)), first: next };
   });
 

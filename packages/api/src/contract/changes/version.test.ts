@@ -138,6 +138,7 @@ const forms = {
       signedOffAt: null,
       lastDownloadedAt: null,
       favouriteCount: 0,
+      fixCount: 0,
       remarkCount: 0,
     },
     saved: {

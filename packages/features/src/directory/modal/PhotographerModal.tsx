@@ -1,6 +1,6 @@
 import { pageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import { contact } from '../portfolio/contact.ts';
@@ -29,13 +29,17 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const title = overlay.value !== null && card ? photographerTitle(card) : null;
   const { pathname, search } = useLocation();
   const listTitle = pageTitle(pathname === '/' ? 'home' : 'directory', search);
-  // The tab has the photographer's name while the dialog is open. Before the effects of a page that follows, which sets its own title.
-  useLayoutEffect(() => {
+  // The tab has the photographer's name while the dialog is open: after the page beneath has set its own title.
+  useEffect(() => {
     if (title !== null) document.title = title;
-    return () => {
-      if (title !== null) document.title = listTitle;
-    };
   }, [title, listTitle]);
+  // Before a page that follows sets its title.
+  useLayoutEffect(
+    () => () => {
+      if (title !== null) document.title = listTitle;
+    },
+    [title, listTitle],
+  );
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
   // The viewer has its own filter: the dialog beneath keeps its state, with the photo that focus returns to. After a direct link to a photo the

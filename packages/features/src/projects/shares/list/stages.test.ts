@@ -69,7 +69,7 @@ test('names to copy are those of choices that are sent, through shares that are 
 });
 
 test.each([
-  ['all', [1, 2, 3, 4, 5, 6]],
+  ['all', [1, 2, 3, 4, 5, 6, 10]],
   ['expired', [8]],
 ] as const)('with «%s» a bulk change is about these', (filter, changed) => {
   expect(ids(inBulk(ofStage(shares, filter), filter))).toEqual(changed);

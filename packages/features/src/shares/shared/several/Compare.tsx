@@ -15,7 +15,6 @@ interface CompareProps {
 
 /** Two photos beside each other, on a phone one above the other. Arrows change the one that has the focus, at first the second; Tab leads to the other. */
 export function Compare({ images, isOpen, onClose, onBroken }: CompareProps) {
-  const [shown] = useState(images);
   const [places, setPlaces] = useState<readonly [number, number]>([0, 1]);
   return (
     <Modal isOpen={isOpen} onOpenChange={onClose} size="full" title={t('compare.title')}>
@@ -23,8 +22,9 @@ export function Compare({ images, isOpen, onClose, onBroken }: CompareProps) {
         {places.map((place, side) => (
           <Side
             key={side === 0 ? 'first' : 'second'}
-            images={shown}
-            place={place}
+            images={images}
+            // One of them may be withdrawn meanwhile.
+            place={Math.min(place, images.length - 1)}
             label={t(side === 0 ? 'compare.first' : 'compare.second')}
             isFocused={side === 1}
             onMove={(next) => setPlaces(side === 0 ? [next, places[1]] : [places[0], next])}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What clients say of retouched photos, each of the version that was seen: a later version is answered anew. */
+/** What clients say of retouched photos, each of the version that was seen: a later version is answered again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table share_verdicts (
     share_id bigint not null references project_shares (id) on delete cascade,
