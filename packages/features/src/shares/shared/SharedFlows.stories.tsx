@@ -389,9 +389,12 @@ export const LikedAndTakenBack = meta.story({
   beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched' }),
   play: async ({ world }) => {
     await userEvent.click((await screen.findAllByRole('row'))[0]!);
-    await userEvent.click(await (await viewer()).findByRole('button', { name: 'Нравится' }));
+    const like = await (await viewer()).findByRole('button', { name: 'Нравится' });
+    // After a click the focus returns to the photo.
+    like.focus();
+    await userEvent.keyboard('{Enter}');
     const button = await (await viewer()).findByRole('button', { name: 'Убрать «Нравится»' });
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveFocus();
     await expect([...(shareIn(world)?.verdicts.values() ?? [])]).toMatchObject([{ verdict: 'liked' }]);
     await userEvent.click(button);
     await expect(await (await viewer()).findByRole('button', { name: 'Нравится' })).toBeInTheDocument();

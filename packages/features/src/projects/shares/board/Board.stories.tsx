@@ -171,7 +171,7 @@ export const ExpectedByClass = meta.story({
     const form = await dialog('Ссылки для всех групп');
     await expect(form.getByRole('checkbox', { name: 'Сразу отправить семьям по почте: 3 ученикам' })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Создать ссылки' }));
-    await dialog('Готово 3 ссылки');
+    await dialog('Готовы 3 ссылки');
     await expect(world.shares.map(({ groupId }) => groupId)).toEqual([9100, 9201, 9202, 9203]);
   },
 });
