@@ -104,7 +104,6 @@ const answers: Record<string, number> = {
   // Of a project with a sent choice: the conformance suite.
   downloadChosen: 404,
   signOffShared: 409,
-  setSharedVerdict: 409,
   // Nothing is accepted.
   withdrawSignOff: 409,
 };
