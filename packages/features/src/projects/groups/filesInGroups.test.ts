@@ -60,8 +60,9 @@ test('a class is one group whichever alphabet its letter is of', () => {
   expect(groups(['9А'], '9A/Аня')).toEqual({ '9A → Аня': 1 });
 });
 
+const made = (...names: string[]) => ({ make: async () => new Map(names.map((name, id) => [groupKey(name), id + 7])) });
+
 test('a group that was made is found by its name in letters of the other alphabet, and none is never an answer', async () => {
-  const made = (...names: string[]) => ({ make: async () => new Map(names.map((name, id) => [groupKey(name), id + 7])) });
   expect(await makeGroup(made('1Б', '1А'), '1A')).toBe(8);
   await expect(makeGroup(made('1Б'), '1A')).rejects.toThrow('1A');
 });
