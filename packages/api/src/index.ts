@@ -29,7 +29,7 @@ export {
   keptWithout,
   movesByCards,
 } from './cards/sort-by-cards.ts';
-export { areMixed, seriesOf, splitCameras } from './cards/split-cameras.ts';
+export { areMixed, seriesOf } from './cards/mixed-numbers.ts';
 export {
   createGroups,
   deleteGroup,

@@ -10,7 +10,6 @@ import {
   setCard,
   setClock,
   sortByCards,
-  splitCameras,
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { setSorting } from '../../world/set-sorting.ts';
@@ -21,12 +20,10 @@ import { ownProject } from './projects.ts';
 const refusal = (field: string, message: string) => new Refusal(422, message, { [field]: [message] });
 
 export const photosOf = ({ images, sorting }: WorldProject): CardPhoto[] =>
-  splitCameras(
-    images.map(({ id, name, takenAt, groupId }) => {
-      const { camera = null, card = null, cardGroupId = null, groupBy = null } = sorting?.get(id) ?? {};
-      return { id, name, takenAt, camera, card, cardGroupId, groupId, groupBy };
-    }),
-  );
+  images.map(({ id, name, takenAt, groupId }) => {
+    const { camera = null, card = null, cardGroupId = null, groupBy = null } = sorting?.get(id) ?? {};
+    return { id, name, takenAt, camera, card, cardGroupId, groupId, groupBy };
+  });
 
 const cardsOf = (project: WorldProject): ProjectCards => ({
   // Only the server signs them.
@@ -38,8 +35,8 @@ const cardsOf = (project: WorldProject): ProjectCards => ({
 });
 
 /** Sorts again, and answers what is known then. */
-function sorted(project: WorldProject): ProjectCards {
-  for (const { id, groupId } of movesByCards(photosOf(project), project.clocks ?? [])) {
+function sorted(project: WorldProject, changed?: { camera: string | null }): ProjectCards {
+  for (const { id, groupId } of movesByCards(photosOf(project), project.clocks ?? [], changed)) {
     const image = project.images.find((one) => one.id === id);
     if (image) image.groupId = groupId;
     setSorting(project, id, { groupBy: groupId === null ? null : 'card' });
@@ -58,7 +55,7 @@ export const cards = [
     if (!photosOf(project).some((photo) => photo.camera === camera)) throw refusal('camera', cardSentences.cameraUnknown);
     const others = (project.clocks ?? []).filter((clock) => clock.camera !== camera);
     project.clocks = minutes === null ? others : [...others, { camera, minutes }];
-    return sorted(project);
+    return sorted(project, { camera });
   }),
 
   mock(setCard, ({ params, body: { groupId } }, { world, actor }) => {
@@ -68,6 +65,6 @@ export const cards = [
     if (!image) throw new Refusal(404, sentences.imageNotFound);
     image.isCard = groupId !== null;
     setSorting(project, image.id, { card: groupId === null ? null : 'pupil', cardGroupId: groupId });
-    return sorted(project);
+    return sorted(project, { camera: project.sorting?.get(image.id)?.camera ?? null });
   }),
 ];

@@ -114,14 +114,20 @@ const DAY_MS = 86_400_000;
 const isDone = ({ shows, choiceClosedAt, signedOffAt }: WorldShare) =>
   (shows === 'retouched' ? signedOffAt : (choiceClosedAt ?? signedOffAt)) !== null;
 
-/** Of a share on which each family chooses for itself: as many as there are pupils have come, and all of them are done. */
+/**
+ * Of a share on which each family chooses for itself: as many as there are pupils without a share of their own have come, and all of them are done.
+ */
 function areFamiliesDone(world: World, share: WorldShare): boolean {
   if (share.chooses !== 'each_family') return false;
   const families = familiesOf(world, share);
   const pupils = (world.projects.find(({ id }) => id === share.projectId)?.groups ?? []).filter(
-    ({ classId = null }) => classId !== null && (share.groupId === null || classId === share.groupId),
+    ({ id, classId = null }) =>
+      classId !== null &&
+      (share.groupId === null || classId === share.groupId) &&
+      !world.shares.some((own) => own.groupId === id && own.role === 'client' && stateOf(world, own) === 'active'),
   );
-  return families.length > 0 && families.every(isDone) && families.length >= pupils.length;
+  const come = new Set(families.map(({ id, pupilId }) => pupilId ?? -id));
+  return families.length > 0 && families.every(isDone) && come.size >= pupils.length;
 }
 
 const recentEmails = (world: World) => world.shareEmails.filter(({ at }) => at > world.now() - DAY_MS);

@@ -9,13 +9,14 @@ import {
   getShared,
   getSharePhotographer,
   groupLabel,
+  type ImageGroup,
   joinShare,
-  nameKey,
   shareEnd,
   shareLimits,
   shareSentences,
   listSharedImages,
   groupFolders,
+  personKey,
   type ProjectImage,
   projectBeforePin,
   Refusal,
@@ -283,17 +284,24 @@ export const shared = [
   }),
 
   mock(joinShare, ({ body: { name } }, { world, share }) => {
-    const counted = familiesOf(world, share).filter(
-      ({ createdAt, favourites, remarks, choiceClosedAt, signedOffAt }) =>
-        Date.parse(createdAt) > world.now() - HOUR_MS ||
-        favourites.size + remarks.size > 0 ||
-        choiceClosedAt !== null ||
-        signedOffAt !== null,
+    const working = familiesOf(world, share);
+    const counted = new Set(
+      working.filter(
+        ({ createdAt, favourites, remarks, sent, verdicts, choiceClosedAt, signedOffAt }) =>
+          Date.parse(createdAt) > world.now() - HOUR_MS ||
+          favourites.size + remarks.size + verdicts.size > 0 ||
+          (sent !== null && sent.favourites.size + sent.remarks.size > 0) ||
+          choiceClosedAt !== null ||
+          signedOffAt !== null,
+      ),
     );
-    if (counted.length >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
-    const key = nameKey({ name, classId: share.groupId });
-    const pupil = groupsOf(projectOf(world, share)).find((group) => group.classId !== null && nameKey(group) === key);
-    const family = addFamily(world, share, name, { pupilId: pupil?.id ?? null });
+    if (counted.size >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
+    const over = Math.max(0, working.length + 1 - shareLimits.familiesPerShare);
+    for (const family of working.filter((one) => !counted.has(one)).slice(0, over)) family.endedAt = recordEvent(world, family, 'ended');
+    const key = personKey(name);
+    const isOfShare = ({ classId }: ImageGroup) => classId !== null && (share.groupId === null || classId === share.groupId);
+    const [pupil, namesake] = groupsOf(projectOf(world, share)).filter((group) => isOfShare(group) && personKey(group.name) === key);
+    const family = addFamily(world, share, name, { pupilId: namesake ? null : (pupil?.id ?? null) });
     return { address: `/s/${family.token}`, pass: family.pin === null ? null : passOf(family) };
   }),
 

@@ -109,6 +109,23 @@ describe('of two cameras', () => {
     expect(sorted(photos, [{ camera: 'B', minutes: 0 }])).toMatchObject({ 'B1.jpg': 2, 'B2.jpg': 2 });
   });
 
+  test('what was sorted stays where no card is known any more, until somebody changes the clock or the cards', () => {
+    const given = { camera: 'B', groupId: 1, groupBy: 'card' } as const;
+    const early = photo('B0.jpg', '09:00:00.000', given);
+    const all = [...photos.slice(0, 4), early, photo('B1.jpg', '10:01:00.000', given)];
+    const clocks = [{ camera: 'B', minutes: 0 }];
+    expect(movesByCards(all.slice(4), [])).toEqual([]);
+    expect(sorted(all)).toMatchObject({ 'B0.jpg': 1, 'B1.jpg': 1 });
+    expect(sorted(all, clocks)).toMatchObject({ 'B0.jpg': 1, 'B1.jpg': 1 });
+    const left = (camera: string, ofClocks: typeof clocks) =>
+      movesByCards(all, ofClocks, { camera }).flatMap(({ id, groupId }) =>
+        groupId === null ? all.find((one) => one.id === id)?.name : [],
+      );
+    expect(left('B', [])).toEqual(['B0.jpg', 'B1.jpg']);
+    expect(left('A', [])).toEqual([]);
+    expect(left('A', clocks)).toEqual(['B0.jpg']);
+  });
+
   test('each follows its own cards, whatever the other one took meanwhile', () => {
     const both = [...photos, card('11:01:00.000', 3, { camera: 'B' })];
     expect(sorted(both)).toEqual({ 'A1.jpg': 1, 'A2.jpg': 2, 'B1.jpg': 3, 'B2.jpg': 3 });

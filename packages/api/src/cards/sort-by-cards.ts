@@ -83,11 +83,20 @@ export function keptWithout(cardId: number, photos: readonly CardPhoto[], clocks
   );
 }
 
-/** Which photos come into another group by the cards before them: into that of the card, or into none where it is nobody’s. */
-export function movesByCards(photos: readonly CardPhoto[], clocks: readonly CameraClock[]): { id: number; groupId: number | null }[] {
+/**
+ * Which photos come into another group by the cards before them: into that of the card, or into none where it is nobody’s. Those of a camera without
+ * cards of its own are taken out of no group, unless somebody has changed its clock, or which cards there are: `changed`.
+ */
+export function movesByCards(
+  photos: readonly CardPhoto[],
+  clocks: readonly CameraClock[],
+  changed?: { camera: string | null },
+): { id: number; groupId: number | null }[] {
   const wanted = new Map<number, number | null>();
-  for (const { photos: roll } of cameraRolls(photos, clocks)) {
-    for (const { photo, under } of roll) if (photo.card === null) wanted.set(photo.id, under?.cardGroupId ?? null);
+  for (const { camera, isSorted, photos: roll } of cameraRolls(photos, clocks)) {
+    const mayLeave = roll.some(({ photo }) => photo.card !== null) || (changed && (isSorted || changed.camera === camera));
+    for (const { photo, under } of roll)
+      if (photo.card === null) wanted.set(photo.id, under?.cardGroupId ?? (mayLeave ? null : photo.groupId));
   }
   return photos.flatMap((photo) => {
     const groupId = wanted.get(photo.id) ?? null;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { limits } from '../contract/limits.ts';
 import { archivePaths } from './archive-paths.ts';
+import { groupFolders } from './classes.ts';
+import { groupFinder } from './group-of-folders.ts';
 
 const paths = (...files: [name: string, folder?: string | null][]) =>
   archivePaths(files.map(([name, folder]) => ({ name, folders: folder ? [folder] : null })));
@@ -43,25 +46,43 @@ test('pupils lie in the folders of their classes, where those of one name stay a
   ]);
 });
 
-test('a path that Windows could not open is shortened, and pupils whose names begin alike stay apart', () => {
-  const alike = 'Рождественская-Преображенская Александра Константиновна '.repeat(2).trim().slice(0, 99);
+test('of a path that Windows could not open the file is shortened, and no folder', () => {
+  const long = 'Рождественская-Преображенская Александра ';
   const files = [
-    { name: `${'f'.repeat(230)}1.jpg`, folders: [alike, `${alike}А`] },
-    { name: `${'f'.repeat(230)}2.jpg`, folders: [alike, `${alike}Б`] },
-    { name: 'IMG_1.jpg', folders: [alike, `${alike}А`] },
+    { name: `${'f'.repeat(230)}1.jpg`, folders: ['11А', `${long}А`] },
+    { name: `${'f'.repeat(230)}2.jpg`, folders: ['11А', `${long}Б`] },
+    { name: 'IMG_1.jpg', folders: ['11А', `${long}А`] },
     { name: 'IMG_2.jpg' },
   ];
   const all = archivePaths(files);
-  expect(Math.max(...all.map((path) => path.length))).toBeLessThanOrEqual(260);
+  expect(Math.max(...all.map((path) => path.length))).toBeLessThanOrEqual(180);
+  expect(all.map((path) => path.split('/').slice(0, -1))).toEqual(files.map(({ folders = [] }) => folders));
   expect(new Set(all.map((path) => path.split('/').at(-1))).size).toBe(files.length);
   expect(all.map((path) => path.split('.').at(-1))).toEqual(['jpg', 'jpg', 'jpg', 'jpg']);
-  const [one, other, same] = all.map((path) => path.split('/').slice(0, -1).join('/'));
-  expect([one === other, one === same]).toEqual([false, true]);
   // Names that fit stay as they are.
   expect([all[2]?.split('/').at(-1), all[3]]).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
 });
 
-test('a long name that needs no folder stays whole', () => {
-  const name = `${'f'.repeat(236)}.jpg`;
-  expect(paths([name])).toEqual([name]);
+/** A name of as many letters as there may be. */
+const longest = (end: string) => `${'Рождественская-Преображенская Александра '.repeat(3).slice(0, limits.groupNameLength - 1)}${end}`;
+
+test('the folders of the longest names come back as the pupil of each', () => {
+  const groups = [
+    { id: 1, name: longest('К'), classId: null },
+    { id: 2, name: longest('А'), classId: 1 },
+    { id: 3, name: longest('Б'), classId: 1 },
+  ];
+  const folders = groupFolders(groups.map((group) => ({ ...group, familyEmail: null })));
+  const files = groups.map(({ id }) => ({ name: `${'f'.repeat(230)}.jpg`, folders: folders.get(id) }));
+  const all = archivePaths(files).map((path) => path.split('/'));
+  expect(all.map((path) => groupFinder(groups)(path.slice(0, -1))?.id)).toEqual([1, 2, 3]);
+  expect(all.map((path) => path.at(-1)?.length)).toEqual([71, 60, 64]);
+});
+
+test.each([
+  [180, 180],
+  [240, 172],
+])('a name of %i letters in no folder has %i', (length, left) => {
+  const [path = ''] = paths([`${'f'.repeat(length - 4)}.jpg`]);
+  expect([path.length, path.slice(-4)]).toEqual([left, '.jpg']);
 });

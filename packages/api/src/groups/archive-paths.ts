@@ -8,10 +8,10 @@ export function folderName(group: string): string {
   return isCompanionFolder(name) ? `_${name}` : name;
 }
 
-/** Characters of a path: Windows opens no longer one. */
-const LONGEST_PATH = 260;
-/** Characters of a folder, and of a file in two of them, where a path is longer. Numbers that tell names apart still fit. */
-const [LONGEST_FOLDER, LONGEST_FILE] = [50, 140];
+/** Characters of a path: Windows opens none of more than 260, which begins with the folder where the archive is unpacked. */
+const LONGEST_PATH = 180;
+/** Characters that a file keeps whatever its folders are called, and for a number that tells names apart. */
+const [SHORTEST_FILE, NUMBER] = [60, 8];
 
 /** A path of folders as one text: none of them contains this sign. */
 const keyOf = (folders: readonly string[]): string => folders.map((folder) => `${folder}\0`).join('');
@@ -22,16 +22,14 @@ const aboveOf = (path: readonly string[]): string => keyOf(path.slice(0, -1));
 type Folders = readonly string[] | null | undefined;
 
 /** Where in an archive these folders lie, «Класс/Ученик/», none of them called like another or like one of the files. */
-export function folderPaths(all: readonly Folders[], fileNames: readonly string[], longest = Infinity): (folders: Folders) => string {
+export function folderPaths(all: readonly Folders[], fileNames: readonly string[]): (folders: Folders) => string {
   const paths = new Map(
     all.flatMap((folders) => (folders ?? []).map((_, index) => folders?.slice(0, index + 1) ?? [])).map((path) => [keyOf(path), path]),
   );
   const made = new Map<string, string>([['', '']]);
   for (const above of new Set([...paths.values()].map(aboveOf))) {
     const inside = [...paths.values()].filter((path) => aboveOf(path) === above);
-    const names = distinctNames([...fileNames, ...inside.map((path) => nameWithin(folderName(path.at(-1) ?? ''), longest))]).slice(
-      fileNames.length,
-    );
+    const names = distinctNames([...fileNames, ...inside.map((path) => folderName(path.at(-1) ?? ''))]).slice(fileNames.length);
     for (const [index, path] of inside.entries()) made.set(keyOf(path), `${made.get(above) ?? ''}${names[index]}/`);
   }
   return (folders) => made.get(keyOf(folders ?? [])) ?? '';
@@ -42,25 +40,29 @@ interface FileOfArchive {
   folders?: Folders;
 }
 
-function pathsOf(files: readonly FileOfArchive[], longest?: number): string[] {
+function pathsOf(files: readonly FileOfArchive[]): string[] {
   const names = distinctNames(files.map(({ name }) => name));
   const pathOf = folderPaths(
     files.map(({ folders }) => folders),
     names,
-    longest,
   );
   return files.map(({ folders }, index) => `${pathOf(folders)}${names[index]}`);
 }
 
 /**
  * The paths of files in one archive, in this order: those of a group in its folders, «Класс/Ученик». File names are unique across all folders, because
- * a retouched photo may come back without them. Where one is too long for a path of Windows, long names of all folders are shortened, and its own.
+ * a retouched photo may come back without them. Where one is too long for a path of Windows, the name of the file is shortened. Folders stay
+ * whole: a photo that comes back in them must be of the same pupil.
  */
 export function archivePaths(files: readonly FileOfArchive[]): string[] {
   const paths = pathsOf(files);
   if (paths.every((path) => path.length <= LONGEST_PATH)) return paths;
-  const short = files.map((file, at) =>
-    (paths[at]?.length ?? 0) > LONGEST_PATH ? { ...file, name: nameWithin(file.name, LONGEST_FILE) } : file,
+  return pathsOf(
+    files.map((file, at) => {
+      const path = paths[at] ?? '';
+      if (path.length <= LONGEST_PATH) return file;
+      const space = LONGEST_PATH - NUMBER - (path.lastIndexOf('/') + 1);
+      return { ...file, name: nameWithin(file.name, Math.max(SHORTEST_FILE, space)) };
+    }),
   );
-  return pathsOf(short, LONGEST_FOLDER);
 }

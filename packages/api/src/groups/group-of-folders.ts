@@ -7,8 +7,11 @@ const DEEPEST = 12;
 /** The number that an archive or a system adds to a folder whose name is taken. */
 const number = / \(\d{1,4}\)(?=(?:\.[^.]*)?$)/;
 
-/** As a group is called that was made of folders below each other, see `filesInGroups`. */
-const joined = (keys: readonly string[]): string => Array.from(keys.join(', ')).slice(0, limits.groupNameLength).join('').trim();
+/** As a group is called that was made of folders below each other, see `filesInGroups`; not where only the first of them, a class, fits. */
+const joined = (keys: readonly string[]): string => {
+  const name = Array.from(keys.join(', ')).slice(0, limits.groupNameLength).join('').trim();
+  return keys.length > 1 && name.length <= (keys[0]?.length ?? 0) ? '' : name;
+};
 const folderKey = (name: string): string => groupKey(folderName(name));
 
 /** A group, as folders name it. */

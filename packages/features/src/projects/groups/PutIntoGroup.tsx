@@ -1,10 +1,11 @@
-import { groupLabels, groupNameText, spellingKey } from '@portal/api';
+import { groupKey, groupLabels, groupNameText } from '@portal/api';
 import { Button, Modal, SearchableDropdown, toasts } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { notifyError } from '../../common/data/index.ts';
 import { ReturnFocus } from '../../common/overlays/index.ts';
 import css from './Groups.module.css';
+import { makeGroup } from './makeGroups.ts';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -45,7 +46,7 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus
     setValue(chosen);
   };
   const create = (text: string) => {
-    const there = groups.list.filter(({ id, name }) => [name, labels.get(id) ?? ''].some((one) => spellingKey(one) === spellingKey(text)));
+    const there = groups.list.filter(({ id, name }) => [name, labels.get(id) ?? ''].some((one) => groupKey(one) === groupKey(text)));
     if (there.length === 1) {
       choose(`${there[0]?.id}`);
       return;
@@ -79,7 +80,7 @@ export function PutIntoGroup({ groups, images, isOpen, onClose, onPut, nextFocus
     }
     void put(async () => {
       if (created === null || value !== newValue(created)) return Number(value);
-      return (await groups.make([created])).get(spellingKey(created)) ?? null;
+      return makeGroup(groups, created);
     });
   };
   return (

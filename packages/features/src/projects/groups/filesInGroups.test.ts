@@ -1,5 +1,7 @@
+import { groupKey } from '@portal/api';
 import { expect, test } from 'vitest';
 import { filesInGroups } from './filesInGroups.ts';
+import { makeGroup } from './makeGroups.ts';
 
 /** By names of groups, how many files they have; `known`: names of the classes that are there. */
 function groups(known: string[], ...paths: string[]): Record<string, number> {
@@ -51,4 +53,16 @@ test('the folder of a class that is there stays one, also alone', () => {
 test('the folder of one class makes that class, so that namesakes of the next one stay apart', () => {
   expect(groups([], '9А/Аня', '9А/Боря')).toEqual({ '9А → Аня': 1, '9А → Боря': 1 });
   expect(groups([], '9А', '9А')).toEqual({});
+});
+
+test('a class is one group whichever alphabet its letter is of', () => {
+  expect(groups([], '9A', '9А')).toEqual({ '9A': 2 });
+  expect(groups(['9А'], '9A/Аня')).toEqual({ '9A → Аня': 1 });
+});
+
+const made = (...names: string[]) => ({ make: async () => new Map(names.map((name, id) => [groupKey(name), id + 7])) });
+
+test('a group that was made is found by its name in letters of the other alphabet, and none is never an answer', async () => {
+  expect(await makeGroup(made('1Б', '1А'), '1A')).toBe(8);
+  await expect(makeGroup(made('1Б'), '1A')).rejects.toThrow('1A');
 });

@@ -1,4 +1,4 @@
-import { type ImageGroup, limits, looksLikeClass, spellingKey } from '@portal/api';
+import { groupKey, type ImageGroup, limits, looksLikeClass } from '@portal/api';
 
 type FolderOf = (file: File) => readonly string[];
 
@@ -26,12 +26,12 @@ interface Wanted {
  */
 export function filesInGroups(files: readonly File[], foldersOf: FolderOf, known: readonly ImageGroup[]): Wanted[] {
   const paths = files.map(foldersOf);
-  const classes = new Set(known.flatMap((group) => (group.classId === null ? spellingKey(group.name) : [])));
+  const classes = new Set(known.flatMap((group) => (group.classId === null ? groupKey(group.name) : [])));
   const shared = commonFolders(paths);
   const outside = (paths[0] ?? []).slice(0, shared);
   const isAlone = paths.every(({ length }) => length === shared);
   const isClass = (folder: string, at: number) =>
-    classes.has(spellingKey(folder)) || (looksLikeClass(folder) && !(isAlone && at === shared - 1));
+    classes.has(groupKey(folder)) || (looksLikeClass(folder) && !(isAlone && at === shared - 1));
   const ofClass = outside.findIndex(isClass);
   const common = ofClass !== -1 ? ofClass : isAlone && known.length > 0 ? shared - 1 : shared;
   const groups = new Map<string, Wanted>();
@@ -39,9 +39,9 @@ export function filesInGroups(files: readonly File[], foldersOf: FolderOf, known
     const [first = '', ...others] = (paths[index] ?? []).slice(Math.max(common, 0));
     const own = short(others.length > 0 ? others.join(', ') : first);
     const className = others.length > 0 ? short(first) : null;
-    const key = `${spellingKey(className ?? '')} ${spellingKey(own)}`;
+    const key = `${groupKey(className ?? '')} ${groupKey(own)}`;
     const group = groups.get(key) ?? { name: own, className, files: [] };
-    if (spellingKey(own) !== '') groups.set(key, group);
+    if (groupKey(own) !== '') groups.set(key, group);
     group.files.push(file);
   }
   return [...groups.values()];

@@ -19,3 +19,10 @@ export async function makeGroups(groups: Pick<Groups, 'make'>, wanted: readonly 
   }
   return ({ name, className }) => (className === null ? classes : ids.get(classIdOf(className)))?.get(groupKey(name));
 }
+
+/** Makes one group among the classes, or finds it there. Throws when the server refuses: photos must not be taken out of their groups then. */
+export async function makeGroup(groups: Pick<Groups, 'make'>, name: string): Promise<number> {
+  const id = (await groups.make([name])).get(groupKey(name));
+  if (id === undefined) throw new Error(`The group «${name}» was not made`);
+  return id;
+}

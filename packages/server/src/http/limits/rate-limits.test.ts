@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createShare, tooManyText } from '@portal/api';
+import { createGroups, createShare, tooManyText } from '@portal/api';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newProject } from '../../../test/support/project.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
@@ -79,15 +79,22 @@ describe.each(engines())('too many calls', (engine) => {
     const project = await newProject(portal, token);
     const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: false, choice_limit: null };
     const body = { ...settings, chooses: 'each_family' };
-    const { address } = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body }));
-    const join = (from: string, index: number) =>
+    const groups = await portal.ask('POST', `/api/orders/${project}/groups`, { token, body: { names: ['1А'] } });
+    const group_id = answerOf(createGroups, groups)[0]?.id;
+    const newShare = async (given: object) =>
+      answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: { ...body, ...given } })).address;
+    const joining = (address: string) => (from: string, index: number) =>
       portal.ask('POST', '/api/shared/families', {
         body: { name: `Семья ${index}` },
         headers: { authorization: `Share ${address.replace('/s/', '')}`, 'x-forwarded-for': from },
       });
+    const join = joining(await newShare({ group_id }));
     const statuses = await times(61, (index) => join('203.0.113.1', index));
     expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
     expect((await join('198.51.100.7', 61)).status).toBe(200);
+    // By the share of a whole project the families of several classes come.
+    const joinAll = joining(await newShare({}));
+    expect(new Set(await times(61, (index) => joinAll('203.0.113.2', index)))).toEqual(new Set([200]));
   });
 
   it('does not stop a person who reads a hundred pages', async () => {

@@ -9,8 +9,8 @@ export interface RateRule {
   max: number;
   /** Milliseconds. */
   window: number;
-  /** The key by which calls are counted together; by default the network address. */
-  by?: (request: FastifyRequest) => string;
+  /** The key by which calls are counted together; by default the network address. Null: the rule is not about this call. */
+  by?: (request: FastifyRequest) => string | null;
   /**
    * Milliseconds a call over the limit waits, four times as many when it is far over, instead of being refused: for keys that strangers share with
    * the owner, who must not be locked out by them.
@@ -40,10 +40,12 @@ export async function rateGuards(app: FastifyInstance, isOn: boolean): Promise<(
   return (rules) => {
     const checks = rules.map(({ max, window, by = callerAddress, slowsBy }) => ({
       slowsBy,
-      count: app.createRateLimit({ max, timeWindow: window, keyGenerator: by, ban: max * FAR_OVER }),
+      by,
+      count: app.createRateLimit({ max, timeWindow: window, keyGenerator: (request) => by(request) ?? '', ban: max * FAR_OVER }),
     }));
     return async (request, reply) => {
-      for (const { count, slowsBy } of checks) {
+      for (const { by, count, slowsBy } of checks) {
+        if (by(request) === null) continue;
         const state = await count(request);
         if (state.isAllowed || !state.isExceeded) continue;
         if (slowsBy === undefined) {

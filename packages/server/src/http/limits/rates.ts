@@ -5,6 +5,11 @@ const minute = 60_000;
 const account = (request: FastifyRequest): string => bodyField(request, 'email');
 const pair = (request: FastifyRequest): string => `${callerAddress(request)} ${account(request)}`;
 const holderAtAddress = (request: FastifyRequest): string => `${callerAddress(request)} ${byHolder(request)}`;
+/** The same for shares of one class, or for those of a whole project alone. */
+const shareAtAddress =
+  (isOfClass: boolean) =>
+  (request: FastifyRequest): string | null =>
+    request.caller?.kind === 'share' && (request.caller.share.group_id !== null) === isOfClass ? holderAtAddress(request) : null;
 
 /** How often calls may be made: every rate of the server, by what is called. */
 export const rates = {
@@ -57,11 +62,12 @@ export const rates = {
     { max: 300, window: 10 * minute, by: byHolder },
   ],
   /**
-   * Twice all families of a class by its one share, and of a school by many, behind its one address: a stranger at one address uses up no more than a
-   * part of the families that a share may have.
+   * Twice all families of a class by its one share, those of a school by that of the whole project, and of a school by many, behind its one address: a
+   * stranger at one address uses up no more than a part of the families that the share of a class may have.
    */
   sharedFamilies: [
-    { max: 60, window: 60 * minute, by: holderAtAddress },
+    { max: 60, window: 60 * minute, by: shareAtAddress(true) },
+    { max: 250, window: 60 * minute, by: shareAtAddress(false) },
     { max: 400, window: 60 * minute },
     { max: 200, window: 10 * minute, by: byHolder },
   ],

@@ -170,18 +170,6 @@ describe.each(engines())('the cards of pupils, on %s', (engine) => {
     expect((await ask('PUT', `${at}/cards`, { camera: 'Leica', minutes: 1 })).status).toBe(422);
   });
 
-  it('of two phones of one model without a serial number sort each its own photos', async () => {
-    const { anna, petr, add, sort, groups } = await school();
-    const model = 'iPhone 13';
-    await add('IMG_0101.jpg', { time: '10:00:00', codes: [anna.code], model });
-    await add('IMG_5201.jpg', { time: '10:01:00', codes: [petr.code], model });
-    await add('IMG_0102.jpg', { time: '10:02:00', model });
-    await add('IMG_5202.jpg', { time: '10:03:00', model });
-    const cameras = (await sort()).photos.map(({ camera }) => camera);
-    expect([...new Set(cameras)]).toEqual(['iPhone 13 · IMG_0000+', 'iPhone 13 · IMG_5000+']);
-    expect(await groups()).toMatchObject({ 'IMG_0102.jpg': anna.groupId, 'IMG_5202.jpg': petr.groupId });
-  });
-
   it('leave their photos where they are when their pictures are deleted', async () => {
     const { at, anna, petr, add, sort, groups } = await school();
     await add('IMG_1.jpg', { time: '10:00:00', codes: [anna.code] });

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { type CameraClock, type CardPhoto, splitCameras } from '@portal/api';
+import type { CameraClock, CardPhoto } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 
 type Db = Kysely<Database>;
 
 /** What sorting by cards knows of the photos of a project, in their order. */
-export async function selectCardPhotos(db: Db, projectId: number): Promise<CardPhoto[]> {
-  const photos = await db
+export function selectCardPhotos(db: Db, projectId: number): Promise<CardPhoto[]> {
+  return db
     .selectFrom('project_images')
     .select(['id', 'name', 'camera', 'card'])
     .select(['taken_at as takenAt', 'card_group_id as cardGroupId', 'group_id as groupId', 'group_by as groupBy'])
@@ -14,7 +14,6 @@ export async function selectCardPhotos(db: Db, projectId: number): Promise<CardP
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return splitCameras(photos);
 }
 
 /** By how much the clocks of cameras are set forward. */
@@ -38,13 +37,18 @@ export async function keepPlaced(trx: Db, projectId: number, imageIds: readonly 
   await sql`update project_images set group_by = 'hand'
     where id = any (${imageIds}::bigint[]) and project_id = ${projectId}::bigint`.execute(trx);
 }
-/** Answers whether the photo exists. */
-export async function saveCard(trx: Db, projectId: number, imageId: number, groupId: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Answers which camera took the photo; undefined: there is none. */
+export function saveCard(
+  trx: Db,
+  projectId: number,
+  imageId: number,
+  groupId: number | null,
+): Promise<{ camera: string | null } | undefined> {
+  return trx
     .updateTable('project_images')
     .set({ card: groupId === null ? null : 'pupil', card_group_id: groupId })
     .where('id', '=', imageId)
     .where('project_id', '=', projectId)
+    .returning('camera')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

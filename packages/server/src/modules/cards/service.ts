@@ -24,19 +24,19 @@ export async function listCards(context: Context, actor: Actor, requested: About
   return { cards, photos, clocks };
 }
 
-/** Makes a change while the project is locked, and sorts again. */
+/** Makes a change while the project is locked, which tells of which camera it is, and sorts again. */
 async function sorting(
   context: Context,
   actor: Actor,
   requested: AboutProject,
-  change?: (trx: Trx, place: ProjectPlace) => Promise<void>,
+  change?: (trx: Trx, place: ProjectPlace) => Promise<{ camera: string | null }>,
 ): Promise<ProjectCards> {
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockProject(trx, place))) throw new Refusal(404, sentences.notFound);
-    await change?.(trx, place);
+    const changed = await change?.(trx, place);
     const photos = await repository.selectCardPhotos(trx, place.projectId);
-    const moves = movesByCards(photos, await repository.selectClocks(trx, place.projectId));
+    const moves = movesByCards(photos, await repository.selectClocks(trx, place.projectId), changed);
     if (moves.length > 0) await repository.moveByCards(trx, place.projectId, moves);
   });
   return listCards(context, actor, requested);
@@ -57,6 +57,7 @@ export function setClock(
     if (!photos.some((photo) => photo.camera === camera)) throw fieldRefusal(422, 'camera', cardSentences.cameraUnknown);
     const others = (await repository.selectClocks(trx, projectId)).filter((clock) => clock.camera !== camera);
     await repository.saveClocks(trx, projectId, minutes === null ? others : [...others, { camera, minutes }]);
+    return { camera };
   });
 }
 
@@ -68,7 +69,8 @@ export function setCard(
   const { groupId } = requested.body;
   return sorting(context, actor, requested, async (trx, place) => {
     if (groupId !== null && !(await findGroup(trx, place, groupId))) throw fieldRefusal(422, 'group_id', groupSentences.notFound);
-    if (!(await repository.saveCard(trx, place.projectId, requested.params.imageId, groupId)))
-      throw new Refusal(404, sentences.imageNotFound);
+    const saved = await repository.saveCard(trx, place.projectId, requested.params.imageId, groupId);
+    if (!saved) throw new Refusal(404, sentences.imageNotFound);
+    return saved;
   });
 }

@@ -66,14 +66,14 @@ export function findById(db: Db, id: number) {
 }
 
 /** A share with what an email to its client says; nothing once the account is closed. */
-export function findForEmail(db: Db, id: number) {
+export function findForEmail(db: Db, id: number, today: string) {
   return db
     .selectFrom('project_shares as share')
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .innerJoin('photographers', 'photographers.id', 'share.photographer_id')
     .selectAll('share')
     .select(['projects.name as project_name', 'first_name', 'last_name', 'photographers.email as photographer_email', groupName('share')])
-    .select(familiesDone(lastStep, 'share').as('families_done'))
+    .select(familiesDone(lastStep, today, 'share').as('families_done'))
     .where('share.id', '=', id)
     .executeTakeFirst();
 }
@@ -230,7 +230,7 @@ export async function takeReminders(
     update project_shares set reminded_at = ${now}::timestamptz where id in (
       select id from project_shares where email_state = 'sent' and reminded_at is null and ended_at is null and role = 'client'
         and expires_on between ${today}::date and ${until}::date and created_at <= ${madeBefore}::timestamptz
-        and ${lastStep('project_shares')} is null and not ${familiesDone(lastStep)}
+        and ${lastStep('project_shares')} is null and not ${familiesDone(lastStep, today)}
         and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${madeBefore}::timestamptz)
         and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
       order by id limit 500 for update skip locked)
@@ -255,7 +255,7 @@ export async function takeRemindable(
     where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint and photographer_id = ${photographerId}::bigint
       and role = 'client' and email_state = 'sent' and client_email is not null and ended_at is null
       and (expires_on is null or expires_on >= ${today}::date)
-      and ${nextStep('project_shares')} is null and not ${familiesDone(nextStep)}
+      and ${nextStep('project_shares')} is null and not ${familiesDone(nextStep, today)}
       and not exists (select from share_events where share_id = project_shares.id and kind in ('mailed', 'reminded') and at > ${since}::timestamptz)
       and not exists (select from jobs where kind = 'share-email' and (payload->>'shareId')::bigint = project_shares.id)
     order by id`.execute(trx);

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { areFamiliesDone, choosesByDefault, choosesOfAll, countFamilies, namedTwice, withFamilies } from './families.ts';
 
 const share = (id: number, more: Partial<ProjectShare> = {}) =>
-  ({ id, parentShareId: null, familyName: null, endedAt: null, choiceClosedAt: null, signedOffAt: null, ...more }) as ProjectShare;
+  ({
+    id,
+    parentShareId: null,
+    familyName: null,
+    endedAt: null,
+    choiceClosedAt: null,
+    signedOffAt: null,
+    pupilId: null,
+    ...more,
+  }) as ProjectShare;
 const family = (id: number, familyName: string, more: Partial<ProjectShare> = {}) => share(id, { parentShareId: 1, familyName, ...more });
 
 test('families stand with their share, by name, ended ones last', () => {
@@ -63,6 +72,17 @@ test.each([
   ['one of two has chosen, the other not', [family(2, 'А', { choiceClosedAt: 'x' }), family(3, 'Б')], false],
   ['fewer than there are pupils', [family(2, 'А', { choiceClosedAt: 'x' })], false],
   ['all', [family(2, 'А', { choiceClosedAt: 'x' }), family(3, 'Б', { choiceClosedAt: 'x' })], true],
+  ['one pupil by two families', [2, 3].map((id) => family(id, 'А', { choiceClosedAt: 'x', pupilId: 2 })), false],
+  [
+    'all but a pupil with a working share of its own',
+    [family(2, 'А', { choiceClosedAt: 'x', pupilId: 2 }), share(3, { role: 'client', state: 'active', groupId: 5 })],
+    true,
+  ],
+  [
+    'a pupil whose own share has ended',
+    [family(2, 'А', { choiceClosedAt: 'x', pupilId: 2 }), share(3, { role: 'client', state: 'ended', groupId: 5 })],
+    false,
+  ],
   [
     'all but one that was ended',
     [2, 3].map((id) => family(id, 'А', { choiceClosedAt: 'x' })).concat(family(4, 'Б', { endedAt: 'x' })),

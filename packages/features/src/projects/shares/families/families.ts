@@ -48,13 +48,18 @@ export const countFamilies = (families: readonly ProjectShare[]): { count: numbe
 
 /**
  * Whether all families of a share on which each chooses for itself have come and are done: nobody is to be reminded. Where pupils are known, there are
- * as many families.
+ * as many families, those of one pupil counted once, as pupils without a working share of their own.
  */
 export function areFamiliesDone(share: ProjectShare, all: readonly ProjectShare[], groups: readonly ImageGroup[]): boolean {
   if (share.chooses !== 'each_family') return false;
-  const { count, done } = countFamilies(all.filter(({ parentShareId }) => parentShareId === share.id));
-  const pupils = groups.filter(({ classId }) => classId !== null && (share.groupId === null || classId === share.groupId));
-  return count > 0 && done === count && count >= pupils.length;
+  const families = all.filter(({ parentShareId, endedAt }) => parentShareId === share.id && endedAt === null);
+  const { count, done } = countFamilies(families);
+  const come = new Set(families.map(({ id, pupilId }) => pupilId ?? -id));
+  const withOwn = new Set(all.flatMap(({ role, state, groupId }) => (role === 'client' && state === 'active' ? (groupId ?? []) : [])));
+  const pupils = groups.filter(
+    ({ id, classId }) => classId !== null && (share.groupId === null || classId === share.groupId) && !withOwn.has(id),
+  );
+  return count > 0 && done === count && come.size >= pupils.length;
 }
 
 /** What a share of a family is called where it stands alone: «1А, Котова Анна». */

@@ -126,7 +126,7 @@ describe.each(engines())('shares in bulk, on %s', (engine) => {
     const groupsOf = async (names: string[], class_id?: number) =>
       answerOf(createGroups, await portal.ask('POST', `/api/orders/${project}/groups`, { token: owner, body: { names, class_id } }));
     const [group] = await groupsOf(['1А']);
-    await groupsOf(['Котова Анна', 'Ли Ира'], group?.id);
+    const ira = (await groupsOf(['Котова Анна', 'Ли Ира'], group?.id)).find(({ name }) => name === 'Ли Ира')?.id;
     const made = await portal.ask('POST', `/api/orders/${project}/shares`, {
       token: owner,
       body: { ...settings, shows: 'originals', expires_on: inDays(2), chooses: 'each_family', group_id: group?.id },
@@ -150,18 +150,34 @@ describe.each(engines())('shares in bulk, on %s', (engine) => {
       const onRequest = await takeRemindable(db, { ...place, projectId: project }, about);
       await db.updateTable('project_shares').set({ reminded_at: null }).execute();
       const before = await takeReminders(db, { now, today, until: inDays(3), madeBefore: now });
-      return [onRequest.length, before.length, (await findForEmail(db, share.id))?.families_done];
+      return [onRequest.length, before.length, (await findForEmail(db, share.id, today))?.families_done];
     };
     expect(await due()).toEqual([1, 1, false]);
     await join('Котова Анна');
     await close('Котова Анна', now);
-    // One of two pupils.
+    // One of two pupils, also by two families.
+    expect(await due()).toEqual([1, 1, false]);
+    await join('Анна Котова');
+    await close('Анна Котова', now);
     expect(await due()).toEqual([1, 1, false]);
     await join('Ли Ира');
     expect(await due()).toEqual([1, 1, false]);
     await close('Ли Ира', now);
     expect(await due()).toEqual([0, 0, true]);
     await close('Ли Ира', null);
+    expect(await due()).toEqual([1, 1, false]);
+    // Who has a working share of her own is not waited for.
+    const { db } = portal.ports;
+    await db.deleteFrom('project_shares').where('family_name', '=', 'Ли Ира').execute();
+    expect(await due()).toEqual([1, 1, false]);
+    const own = { ...settings, expires_on: inDays(2), group_id: ira };
+    answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: own }));
+    expect(await due()).toEqual([0, 0, true]);
+    await db
+      .updateTable('project_shares')
+      .set({ ended_at: now })
+      .where('group_id', '=', ira ?? 0)
+      .execute();
     expect(await due()).toEqual([1, 1, false]);
   });
 

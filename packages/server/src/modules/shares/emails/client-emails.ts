@@ -39,7 +39,7 @@ export async function sendShareEmail(context: Context, about: AboutEmail): Promi
 
 /** The share, if this email of it is still to be sent. */
 async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEmail) {
-  const share = await repository.findForEmail(db, shareId);
+  const share = await repository.findForEmail(db, shareId, shareDay(clock.now().getTime()));
   if (!share || share.client_email === null || emailStampOf(share) !== stamp || stateOf(share, clock.now()) !== 'active') return null;
   const isDone = share.families_done || (share.shows === 'originals' ? share.choice_closed_at : share.signed_off_at) !== null;
   const isDue = what === 'invitation' || (share.email_state === 'sent' && !isDone);
@@ -48,7 +48,7 @@ async function findDue({ db, clock }: Context, { shareId, what, stamp }: AboutEm
 
 /** An invitation that was still queued when its share expired was not delivered: otherwise it would be called queued for ever. */
 async function noteExpired(context: Context, { shareId, what, stamp }: AboutEmail): Promise<void> {
-  const share = await repository.findForEmail(context.db, shareId);
+  const share = await repository.findForEmail(context.db, shareId, shareDay(context.clock.now().getTime()));
   if (what !== 'invitation' || !share || emailStampOf(share) !== stamp || stateOf(share, context.clock.now()) !== 'expired') return;
   await noteUndelivered(context, share, what, 'expired');
 }

@@ -302,6 +302,22 @@ describe.each(engines())('families on one share, on %s', (engine) => {
     await ports.db.updateTable('project_shares').set({ signed_off_at: null }).where('token_hash', '=', `family ${parent.id} 2`).execute();
     expect((await join(parent.token, 'Четыре')).status).toBe(200);
     expect((await join(parent.token, 'Пять')).status).toBe(422);
+    // For him the one was ended who had chosen nothing: there are never more at the same time.
+    const working = await ports.db
+      .selectFrom('project_shares')
+      .select('token_hash')
+      .where('parent_share_id', '=', parent.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(working).toHaveLength(shareLimits.familiesPerShare);
+    expect(working.map(({ token_hash }) => token_hash)).not.toContain(`family ${parent.id} 2`);
+    const ended = await ports.db
+      .selectFrom('share_events')
+      .innerJoin('project_shares', 'project_shares.id', 'share_events.share_id')
+      .select(['token_hash', 'kind'])
+      .where('token_hash', 'in', hashes)
+      .execute();
+    expect(ended).toEqual([{ token_hash: `family ${parent.id} 2`, kind: 'ended' }]);
     // They do not use up the shares of the project.
     await newShare(at);
     await portal.ports.db.deleteFrom('project_shares').where('id', '=', parent.id).execute();

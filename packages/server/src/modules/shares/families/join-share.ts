@@ -6,7 +6,7 @@ import { selectGroups } from '../../groups/repository.ts';
 import { addressColumns } from '../create-shares.ts';
 import { stateOf } from '../open-share.ts';
 import * as repository from '../repository.ts';
-import { countFamilies } from './repository.ts';
+import { countFamilies, makeRoom } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,7 +45,9 @@ export async function joinShare(
     if (parent.pin_hash !== share.pin_hash) throw new Refusal(403, shareSentences.pinNeeded);
     if (parent.chooses !== 'each_family') throw new Refusal(409, shareSentences.familyNone);
     const since = new Date(now.getTime() - HOUR_MS);
-    if ((await countFamilies(trx, parent.id, since)) >= shareLimits.familiesPerShare) throw new Refusal(422, shareSentences.familiesFull);
+    const limit = shareLimits.familiesPerShare;
+    if ((await countFamilies(trx, parent.id, since)) >= limit) throw new Refusal(422, shareSentences.familiesFull);
+    await makeRoom(trx, parent.id, { since, now, limit });
     const key = personKey(name);
     const isOfShare = ({ classId }: ImageGroup) => classId !== null && (parent.group_id === null || classId === parent.group_id);
     const [pupil, namesake] = (await selectGroups(trx, parent.project_id)).filter(

@@ -4,6 +4,12 @@ import type { ShareEventKind } from '@portal/api';
 import type { ProjectSharesTable } from '../../../platform/db/tables/shares.ts';
 import { changing, type Db } from '../repository.ts';
 
+/** Of a family: who has marked or accepted something, or has come since then. */
+const isCounted = (since: Date) =>
+  sql<boolean>`(created_at > ${since}::timestamptz or choice_closed_at is not null or signed_off_at is not null
+    or exists (select from share_verdicts where share_id = project_shares.id)
+    or exists (select from share_marks where share_id = project_shares.id and (is_favourite or remark is not null or is_sent)))`;
+
 /**
  * How many families choose by a share: who has marked something, and who has come since then. Names that strangers have written, and nothing else, keep
  * no real family out for longer. The caller has locked the share.
@@ -14,12 +20,19 @@ export async function countFamilies(trx: Db, parentId: number, since: Date): Pro
     .select(sql<number>`count(*)::int`.as('count'))
     .where('parent_share_id', '=', parentId)
     .where('ended_at', 'is', null)
-    .where(
-      sql<boolean>`(created_at > ${since}::timestamptz or choice_closed_at is not null or signed_off_at is not null
-        or exists (select from share_marks where share_id = project_shares.id and (is_favourite or remark is not null or is_sent)))`,
-    )
+    .where(isCounted(since))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Ends the oldest families that do not count, so that one more fits: there are no more than so many at the same time. The caller has locked the share. */
+export async function makeRoom(trx: Db, parentId: number, { since, now, limit }: { since: Date; now: Date; limit: number }): Promise<void> {
+  await sql`with ended as (update project_shares set ended_at = ${now}::timestamptz where id in (
+      select id from project_shares where parent_share_id = ${parentId}::bigint and ended_at is null and not ${isCounted(since)}
+      order by created_at, id limit greatest(0, 1 - ${limit}::int + (
+        select count(*) from project_shares where parent_share_id = ${parentId}::bigint and ended_at is null)))
+    returning id)
+    insert into share_events (share_id, kind, at) select id, 'ended', ${now}::timestamptz from ended`.execute(trx);
 }
 
 /** Whether somebody has marked or accepted anything by a share, or a family has come by it. The caller has locked it. */

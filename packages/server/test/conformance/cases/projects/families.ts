@@ -108,6 +108,31 @@ export const families: readonly Case[] = [
     ]);
   }),
 
+  caseOf(
+    joinShare,
+    'knows the pupil by its words in any order, in all classes of a project, and neither of two namesakes',
+    async (portal) => {
+      const owner = await withProject(portal);
+      const [first, second] = await owner.call(createGroups, { ...about(owner), body: { names: ['1А', '1Б'] } });
+      const add = async (classId: number, names: string[]) => {
+        const all = await owner.call(createGroups, { ...about(owner), body: { names, classId } });
+        return all.find((group) => group.classId === classId && group.name === names[0])?.id;
+      };
+      const anna = await add(first?.id ?? 0, ['Котова Анна', 'Ли Ира']);
+      const ira = await add(second?.id ?? 0, ['Ира Ли']);
+      const named = async (given: Partial<NewShare>, name: string) => {
+        const { address } = await owner.call(createShare, { ...about(owner), body: { ...settings, ...given } });
+        await portal.client(undefined, { token: tokenOf(address), pass: null })(joinShare, { body: { name } });
+        return (await owner.call(listShares, about(owner)))[0]?.pupilId;
+      };
+      expect(await named({ groupId: first?.id ?? 0 }, 'Анна Котова')).toBe(anna);
+      expect(await named({}, 'Анна Котова')).toBe(anna);
+      expect(await named({ groupId: second?.id ?? 0 }, 'Анна Котова')).toBeNull();
+      expect(await named({ groupId: second?.id ?? 0 }, 'ли ира')).toBe(ira);
+      expect(await named({}, 'Ли Ира')).toBeNull();
+    },
+  ),
+
   caseOf(joinShare, 'reports what is wrong, and where no name is needed', async (portal) => {
     const { owner, share, by, join, paramsOf } = await shared(portal);
     expect(await refusalOf(join(' \u200b'))).toMatchObject(wrong(shareSentences.familyRequired));
