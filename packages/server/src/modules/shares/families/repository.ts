@@ -5,8 +5,8 @@ import type { ProjectSharesTable } from '../../../platform/db/tables/shares.ts';
 import { changing, type Db } from '../repository.ts';
 
 /**
- * How many families choose by a share: who has marked something, and who has come since then. Names that strangers have written, and nothing else, keep
- * no real family out for longer. The caller has locked the share.
+ * How many families choose by a share: who has marked or answered something, and who has come since then. Names that strangers have written, and
+ * nothing else, keep no real family out for longer. The caller has locked the share.
  */
 export async function countFamilies(trx: Db, parentId: number, since: Date): Promise<number> {
   const { count } = await trx
@@ -16,7 +16,8 @@ export async function countFamilies(trx: Db, parentId: number, since: Date): Pro
     .where('ended_at', 'is', null)
     .where(
       sql<boolean>`(created_at > ${since}::timestamptz or choice_closed_at is not null or signed_off_at is not null
-        or exists (select from share_marks where share_id = project_shares.id and (is_favourite or remark is not null or is_sent)))`,
+        or exists (select from share_marks where share_id = project_shares.id and (is_favourite or remark is not null or is_sent))
+        or exists (select from share_verdicts where share_id = project_shares.id))`,
     )
     .executeTakeFirstOrThrow();
   return count;

@@ -45,7 +45,17 @@ export async function selectFixes(db: Db, projectId: number): Promise<WantedFix[
   return rows;
 }
 
-/** Takes back what was accepted through a share at its last time, except what another client has accepted since. */
+/** The same by originals, where nothing was sent since. Two wishes for a photo become two lines. */
+export async function fixesOf(db: Db, projectId: number): Promise<Map<number | null, string>> {
+  const left = (await selectFixes(db, projectId)).filter(({ is_sent }) => !is_sent);
+  const byOriginal = Map.groupBy(left, ({ original_id }) => original_id);
+  return new Map([...byOriginal].map(([id, some]) => [id, some.map(({ text }) => text).join('\n')]));
+}
+
+/**
+ * Takes back what was accepted through a share, at its last time and before, except what another client accepts still: of two clients, the time of the
+ * first is stored.
+ */
 export async function withdrawAccepted(
   trx: Db,
   { id, project_id, signed_off_at }: Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'signed_off_at'>,
