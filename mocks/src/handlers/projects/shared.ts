@@ -19,7 +19,6 @@ import {
   type ProjectImage,
   projectBeforePin,
   Refusal,
-  type Retouched,
   setSharedFavourite,
   setSharedRemark,
   setSharedVerdict,
@@ -248,6 +247,13 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
   };
 }
 
+/** Whether a client's share reaches a retouched photo, which belongs to the group of its original. */
+function isReached(project: WorldProject, { projectId, role, groupId, alsoShows }: WorldShare, { originalId }: WorldRetouched): boolean {
+  if (projectId !== project.id || role !== 'client') return false;
+  const group = project.images.find(({ id }) => id === originalId)?.groupId ?? 0;
+  return groupId === null || reachOf(groupsOf(project), groupId, alsoShows).ids.has(group);
+}
+
 function requireChangeable(world: World, share: WorldShare, imageId: number): void {
   if (!imagesOf(world, share).some(({ originalId }) => originalId === imageId)) throw new Refusal(404, shareSentences.imageNotShown);
   if (share.choiceClosedAt !== null) throw new Refusal(409, shareSentences.choiceClosed);
@@ -389,15 +395,13 @@ export const shared = [
     const { signedOffAt } = share;
     const project = projectOf(world, share);
     if (!canWithdraw(signedOffAt, project.archivedAt !== null, world.now())) throw new Refusal(409, shareSentences.signOffStands);
-    const isAcceptedElsewhere = ({ originalId }: Retouched) =>
-      world.shares.some(
-        (other) =>
-          other !== share &&
-          (other.signedOffAt ?? '') >= (signedOffAt ?? '') &&
-          imagesOf(world, { ...other, shows: 'both' }).some((image) => image.originalId === originalId),
-      );
-    for (const photo of project.retouched.filter((one) => !isAcceptedElsewhere(one))) {
-      for (const version of [photo, ...photo.earlier]) if (version.acceptedAt === signedOffAt) version.acceptedAt = null;
+    for (const photo of project.retouched.filter((one) => isReached(project, share, one))) {
+      const others = world.shares.filter((other) => other !== share && isReached(project, other, photo));
+      for (const version of [photo, ...photo.earlier]) {
+        const { acceptedAt } = version;
+        const isOurs = acceptedAt !== null && acceptedAt <= (signedOffAt ?? '');
+        if (isOurs && !others.some((other) => (other.signedOffAt ?? '') >= acceptedAt)) version.acceptedAt = null;
+      }
     }
     share.signedOffAt = null;
     recordEvent(world, share, 'sign_off_withdrawn');

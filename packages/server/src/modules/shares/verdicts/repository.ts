@@ -61,7 +61,8 @@ export async function withdrawAccepted(
   { id, project_id, signed_off_at }: Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'signed_off_at'>,
 ): Promise<void> {
   await sql`update retouched_images as version set accepted_at = null from retouched_photos as photo
-    where photo.id = version.photo_id and photo.project_id = ${project_id}::bigint and version.accepted_at = ${signed_off_at}::timestamptz
+    where photo.id = version.photo_id and photo.project_id = ${project_id}::bigint and version.accepted_at <= ${signed_off_at}::timestamptz
+      and exists (select from project_shares as taking where taking.id = ${id}::bigint and ${isReachedBy('taking')})
       and not exists (select from project_shares as other where other.id <> ${id}::bigint
-        and other.signed_off_at >= ${signed_off_at}::timestamptz and ${isReachedBy('other')})`.execute(trx);
+        and other.signed_off_at >= version.accepted_at and ${isReachedBy('other')})`.execute(trx);
 }

@@ -309,5 +309,33 @@ export const verdicts: readonly Case[] = [
     await one(withdrawSignOff, {});
     expect((await retouchedOf(owner))[0]?.acceptedAt).not.toBeNull();
     expect(await other(getShared, {})).toMatchObject({ renewedCount: 0, canWithdraw: true });
+    // The time of the first is stored: that of the last who accepts is later.
+    await other(withdrawSignOff, {});
+    expect(await retouchedOf(owner)).toMatchObject([{ acceptedAt: null }]);
+  }),
+
+  caseOf(withdrawSignOff, 'takes back all versions that only this client has accepted', async (portal) => {
+    const owner = await withProject(portal);
+    const params = { id: owner.project };
+    const images = await addNamed(owner, 'a.jpg', 'b.jpg');
+    const groups = await owner.call(createGroups, { params, body: { names: ['1А', '1Б'] } });
+    for (const [at, { id }] of groups.entries())
+      await owner.call(putIntoGroup, { params, body: { imageIds: [images[at]?.id ?? 0], groupId: id } });
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
+    const [one, other] = [
+      (await linked(portal, owner, { shows: 'retouched', groupId: groups[0]?.id ?? 0 })).call,
+      (await linked(portal, owner, { shows: 'retouched', groupId: groups[1]?.id ?? 0 })).call,
+    ];
+    await accept(other);
+    await accept(one);
+    portal.advance(60);
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const photos = (await retouchedOf(owner)).map(({ id, version }) => ({ id, version }));
+    await owner.call(showRetouched, { params, body: { photos, isShown: true } });
+    await accept(one);
+    await one(withdrawSignOff, {});
+    const [a, b] = await retouchedOf(owner);
+    expect(a).toMatchObject({ version: 2, acceptedAt: null, earlier: [{ number: 1, acceptedAt: null }] });
+    expect(b?.acceptedAt).not.toBeNull();
   }),
 ];
