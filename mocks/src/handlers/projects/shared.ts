@@ -290,8 +290,8 @@ export const shared = [
   mock(getSharePhotographer, (_, { world, share }) => {
     const owner = world.people.find(({ id }) => id === projectOf(world, share).ownerId);
     if (!owner?.isListed) return null;
-    const { id, name, avatar, phone, email, socialLinks } = photographerOf(world, owner);
-    return { id, name, avatar, phone, email, socialLinks };
+    const { id, name, phone, email, socialLinks } = photographerOf(world, owner);
+    return { id, name, phone, email, socialLinks };
   }),
 
   mock(enterSharedPin, ({ body }, { world, share }) => {
