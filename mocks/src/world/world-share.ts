@@ -34,7 +34,7 @@ export interface WorldShare {
   favourites: Set<number>;
   /** By id of the image. */
   remarks: Map<number, { text: string; at: string }>;
-  /** What the client says of retouched photos by their ids, each of the version with this number. */
+  /** What the client says of retouched photos by their ids, each of the version that was uploaded under this number. */
   verdicts: Map<number, { version: number; verdict: Verdict; fix: string | null; at: string }>;
   /** As the client sent them last: the retoucher goes by these alone. Null: nothing was sent yet. */
   sent: { favourites: Set<number>; remarks: Map<number, string> } | null;

@@ -28,7 +28,14 @@ export type WorldGroup = Pick<ImageGroup, 'id' | 'name'> & Partial<ImageGroup>;
 /**
  * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
  */
-export type WorldRetouched = Retouched & { groupId?: number | null; shareId?: number | null };
+export type WorldRetouched = Omit<Retouched, 'earlier'> & {
+  earlier: WorldVersion[];
+  groupId?: number | null;
+  shareId?: number | null;
+} & Pick<WorldVersion, 'versionId'>;
+
+/** An earlier version. `versionId`: the number that it was uploaded under, where it has got another one since. */
+export type WorldVersion = Retouched['earlier'][number] & { versionId?: number | undefined };
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {

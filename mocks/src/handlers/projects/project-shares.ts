@@ -42,7 +42,7 @@ import {
 import { mock } from '../mock.ts';
 import { groupNameOf, groupOf, groupsOf, withoutCards } from './groups.ts';
 import { ownProject } from './projects.ts';
-import { fixesOf, imagesOf, marksOf } from './shared.ts';
+import { counts, fixesOf, imagesOf, marksOf } from './shared.ts';
 import { addShare, familiesOf, mailShare, recordEvent, stateOf } from '../../world/share.ts';
 import { zipOf } from '../../world/project-files.ts';
 import type { WorldShare } from '../../world/world-share.ts';
@@ -86,7 +86,7 @@ function shown(world: World, share: WorldShare): ProjectShare {
     lastDownloadedAt: lastOf(share, 'downloaded'),
     favouriteCount: favourites.length,
     remarkCount: remarks.length,
-    fixCount: imagesOf(world, share).filter(({ verdict }) => role === 'client' && verdict === 'fix').length,
+    fixCount: imagesOf(world, share).filter(({ verdict }) => role === 'client' && counts(world, share) && verdict === 'fix').length,
   };
 }
 
@@ -157,7 +157,7 @@ function clientMarks(world: World, project: WorldProject): ClientMarks {
     favourites: images.flatMap(({ id }) => (all.some(({ favourites }) => favourites.includes(id)) ? id : [])),
     remarks: images.flatMap(({ id }) => all.flatMap(({ remarks }) => remarks.filter(({ imageId }) => imageId === id))),
     hidden: images.flatMap(({ id }) => (world.hiddenFromShares.has(id) ? id : [])),
-    fixes: fixesOf(world, project).map(({ originalId: _, isSent: __, ...fix }) => fix),
+    fixes: fixesOf(world, project).map(({ retouchedId, version, text, from }) => ({ retouchedId, version, text, from })),
   };
 }
 /** Each family chooses for itself only where a client has something to choose, and not of a pupil. */
@@ -179,8 +179,8 @@ const isInUse = (world: World, { id, favourites, remarks, verdicts, signedOffAt 
 function changeFamilies(world: World, share: WorldShare, changes: Partial<WorldShare>, kind: 'changed' | 'ended' = 'changed'): void {
   for (const family of familiesOf(world, share)) {
     Object.assign(family, changes);
-    const at = recordEvent(world, family, kind);
-    if (kind === 'ended') family.endedAt = at;
+    recordEvent(world, family, kind);
+    if (kind === 'ended') family.endedAt = share.endedAt;
   }
 }
 

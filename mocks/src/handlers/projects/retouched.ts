@@ -12,7 +12,6 @@ import {
   Refusal,
   restoreRetouched,
   shownVersion,
-  type Retouched,
   sentences,
   namedFinder,
   showRetouched,
@@ -30,7 +29,8 @@ export const inOrder = ({ retouched }: WorldProject) =>
   retouched.toSorted((one, other) => byName(one, other) || Number(one.originalId === null) - Number(other.originalId === null));
 
 /** An earlier version, as listed. */
-export const earlierOf = ({ version: number, name, size, createdAt, urls, shownAt, acceptedAt }: Retouched) => ({
+export const earlierOf = ({ version: number, name, size, createdAt, urls, shownAt, acceptedAt, versionId = number }: WorldRetouched) => ({
+  versionId,
   number,
   name,
   size,
@@ -69,10 +69,21 @@ function join(project: WorldProject, originalId: number, photos: readonly WorldR
   });
   const newest = loose.at(-1);
   if (!newest) return;
-  const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
+  const versions = loose
+    .flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)])
+    .map((one, at) => ({ ...one, number: at + 1, versionId: at + 1 }));
   const earlier = versions.slice(0, -1).toReversed();
   const isHeld = loose.some((one) => one.isHeld);
-  const joined = { ...newest, id: loose[0]?.id ?? newest.id, originalId, groupId: null, version: versions.length, earlier, isHeld };
+  const joined = {
+    ...newest,
+    id: loose[0]?.id ?? newest.id,
+    originalId,
+    groupId: null,
+    version: versions.length,
+    versionId: undefined,
+    earlier,
+    isHeld,
+  };
   project.retouched = [...project.retouched.filter((one) => !photos.includes(one)), joined];
 }
 
@@ -85,14 +96,14 @@ export const retouched = [
     if (!photo) throw new Refusal(404, sentences.imageNotFound);
     const next = photo.version + 1;
     const seen = shownVersion(photo);
-    if (body.version === photo.version) return Object.assign(photo, { version: next });
+    if (body.version === photo.version) return Object.assign(photo, { version: next, versionId: photo.versionId ?? photo.version });
     const chosen = photo.earlier.find(({ number }) => number === body.version);
     if (!chosen) throw new Refusal(404, sentences.versionNotFound);
-    const { number: _, original, ...rest } = chosen;
+    const { number, original, versionId = number, ...rest } = chosen;
     // In a photo that a client has accepted it waits.
     if (hasAccepted(photo) && chosen.number !== seen) rest.shownAt = null;
     const earlier = [earlierOf(photo), ...photo.earlier.filter((one) => one !== chosen)];
-    return Object.assign(photo, { ...rest, version: next, earlier, urls: { thumb: original, medium: original, original } });
+    return Object.assign(photo, { ...rest, version: next, versionId, earlier, urls: { thumb: original, medium: original, original } });
   }),
 
   mock(holdRetouched, ({ params, body }, { world, actor }) => {

@@ -20,7 +20,6 @@ import {
   type ProjectImage,
   projectBeforePin,
   Refusal,
-  type Retouched,
   setSharedFavourite,
   setSharedRemark,
   setSharedVerdict,
@@ -41,7 +40,7 @@ import { photographerOf } from '../photographer.ts';
 import { addFamily, familiesOf, passOf, recordCounted, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
 import { downloadName, fileOf, namesInArchive, zipOf } from '../../world/project-files.ts';
-import type { World, WorldProject } from '../../world/world.ts';
+import type { World, WorldProject, WorldRetouched } from '../../world/world.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -60,58 +59,71 @@ function remarkOn(world: World, clients: readonly WorldShare[], id: number): str
   return shown.flatMap(({ sent }) => sent?.remarks.get(id) ?? []).join('\n') || null;
 }
 
-/** What clients want fixed on the versions that they see, and whether another version has come since. */
-export function fixesOf(world: World, project: WorldProject): (WantedFix & { originalId: number | null; isSent: boolean })[] {
-  const shares = world.shares.filter(({ projectId, role }) => projectId === project.id && role === 'client');
-  return shares.flatMap((share) =>
+/** A family that its photographer has ended by itself does not count; one that ended with its class does. */
+export const counts = (world: World, { parentShareId, endedAt }: WorldShare): boolean =>
+  parentShareId === null || endedAt === null || world.shares.some((parent) => parent.id === parentShareId && parent.endedAt === endedAt);
+
+/** The shares by which the retoucher is told what to do. */
+const clientsOf = (world: World, project: WorldProject): WorldShare[] =>
+  world.shares.filter((share) => share.projectId === project.id && share.role === 'client' && counts(world, share));
+
+/** What clients want fixed on the versions that they see, since when, and whether another version has come since. */
+export function fixesOf(
+  world: World,
+  project: WorldProject,
+): (WantedFix & { originalId: number | null; versionId: number | null; at: string; isSent: boolean })[] {
+  return clientsOf(world, project).flatMap((share) =>
     imagesOf(world, share).flatMap(({ id, kind, originalId, verdict, fix, versionId }) => {
       const photo = project.retouched.find((one) => one.id === id);
       if (kind !== 'retouched' || verdict !== 'fix' || !photo) return [];
       const group = groupNameOf(world, share);
       const from = share.familyName === null ? group : groupLabel(share.familyName, group);
-      const isSent = photo.createdAt > (share.verdicts.get(id)?.at ?? '');
-      return { retouchedId: id, version: versionId ?? 0, text: fix ?? '', from, originalId, isSent };
+      const at = share.verdicts.get(id)?.at ?? '';
+      const isSent = [photo, ...photo.earlier].some(({ createdAt }) => createdAt > at);
+      return { retouchedId: id, version: shownVersion(photo) ?? 0, text: fix ?? '', from, originalId, versionId, at, isSent };
     }),
   );
 }
 
 /** A retouched photo in the version that clients see; null: none. */
-function inShownVersion(photo: Retouched): Retouched | null {
+function inShownVersion(photo: WorldRetouched): WorldRetouched | null {
   const number = shownVersion(photo);
   if (number === photo.version) return photo;
   const version = photo.earlier.find((one) => one.number === number);
   if (!version) return null;
-  const { original, name, size, acceptedAt } = version;
-  return { ...photo, version: version.number, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
+  const { original, name, size, acceptedAt, versionId } = version;
+  return { ...photo, version: version.number, versionId, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
-function isRenewed({ signedOffAt }: WorldShare, photo: Retouched): boolean {
+function isRenewed({ signedOffAt }: WorldShare, photo: WorldRetouched): boolean {
   if (signedOffAt === null) return false;
   const wasAccepted = (at: string | null | undefined) => typeof at === 'string' && at <= signedOffAt;
   return !wasAccepted(inShownVersion(photo)?.acceptedAt) && [photo, ...photo.earlier].some(({ acceptedAt }) => wasAccepted(acceptedAt));
 }
 
 /**
- * What a share shows: originals first, without hidden ones. For a retoucher, what clients have chosen and sent, or all while nobody has, and then what
- * was downloaded before.
+ * What a share shows: originals first, without hidden ones. For a retoucher, what clients have chosen and sent, or all while nobody has, what they
+ * want fixed, and then what was downloaded before.
  */
 export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const project = projectOf(world, share);
   const isClient = share.role === 'client';
-  const clients = world.shares.filter(({ projectId, role }) => projectId === project.id && role === 'client');
-  const toFix = isClient ? [] : fixesOf(world, project).filter(({ isSent }) => !isSent);
-  const said = (image: ProjectImage | Retouched): Pick<SharedImage, 'versionId' | 'verdict' | 'fix'> => {
+  const clients = clientsOf(world, project);
+  const wanted = isClient ? [] : fixesOf(world, project);
+  const toFix = wanted.filter(({ isSent }) => !isSent);
+  const said = (image: ProjectImage | WorldRetouched): Pick<SharedImage, 'versionId' | 'verdict' | 'fix'> => {
     if (!('earlier' in image)) {
       const texts = toFix.flatMap(({ originalId, text }) => (originalId === image.id ? text : []));
       return { versionId: null, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
     }
     const { version = null, verdict = null, fix = null } = share.verdicts.get(image.id) ?? {};
-    const now = version === image.version ? verdict : verdict === 'fix' ? 'fixed' : null;
-    return { versionId: image.version, verdict: now, fix };
+    const versionId = image.versionId ?? image.version;
+    const now = version === versionId ? verdict : verdict === 'fix' ? 'fixed' : null;
+    return { versionId, verdict: now, fix };
   };
   const chosen = new Set(clients.flatMap(({ sent }) => [...(sent?.favourites ?? [])]));
-  const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id);
+  const isOffered = (id: number) => isClient || chosen.size === 0 || chosen.has(id) || wanted.some(({ originalId }) => originalId === id);
   const remarkOf = (id: number) => (isClient ? (share.remarks.get(id)?.text ?? null) : remarkOn(world, clients, id));
   const reach = share.groupId === null ? null : reachOf(groupsOf(project), share.groupId, share.alsoShows).ids;
   const inGroup = new Set(project.images.flatMap(({ id, groupId }) => (reach?.has(groupId ?? 0) ? id : [])));
@@ -119,7 +131,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const folders = groupFolders(groupsOf(project));
   const cards = new Set(project.images.flatMap(({ id, isCard }) => (isCard ? id : [])));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && (cards.has(id) || world.hiddenFromShares.has(id)));
-  const show = (image: ProjectImage | Retouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
+  const show = (image: ProjectImage | WorldRetouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,
     originalId,
@@ -177,9 +189,17 @@ function workOn({ retouched }: WorldProject, id: number, isOffered: boolean): Sh
   return photo.isHeld || photo.shownAt === null ? 'waiting' : 'published';
 }
 
-/** Names the retouched versions among the images: for a retoucher, who accepts nothing, all that were sent. */
-function digestOf({ retouched }: WorldProject, images: readonly SharedImage[], role: WorldShare['role'] = 'client'): string {
-  if (role === 'retoucher') return retouched.map(({ id, version, isHeld, shownAt }) => `${id}-${version}-${isHeld}-${shownAt}`).join(' ');
+/** Names the retouched versions among the images: for a retoucher, who accepts nothing, all that were sent, and the fixes that are wanted. */
+function digestOf(
+  world: World,
+  project: WorldProject,
+  { images, role }: { images: readonly SharedImage[]; role: WorldShare['role'] },
+): string {
+  const { retouched } = project;
+  if (role === 'retoucher') {
+    const sent = retouched.map(({ id, version, isHeld, shownAt }) => `${id}-${version}-${isHeld}-${shownAt}`);
+    return [...sent, ...fixesOf(world, project).map(({ retouchedId, versionId, at }) => `${retouchedId}-${versionId}-${at}`)].join(' ');
+  }
   const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
   return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
 }
@@ -220,12 +240,19 @@ function shown(world: World, share: WorldShare, isOpen: boolean): SharedProject 
     count: images.length,
     retouchedCount: images.filter(({ kind }) => kind === 'retouched').length,
     renewedCount: images.filter((image) => image.isRenewed).length,
-    shownDigest: digestOf(project, images, share.role),
+    shownDigest: digestOf(world, project, { images, role: share.role }),
     favouriteCount: marksOf(world, share).favourites.length,
     ...wantedOf(world, share, images),
     fixCount: images.filter(({ verdict }) => verdict === 'fix').length,
     canWithdraw: canWithdraw(share.signedOffAt, project.archivedAt !== null, world.now()),
   };
+}
+
+/** Whether a client's share reaches a retouched photo, which belongs to the group of its original. */
+function isReached(project: WorldProject, { projectId, role, groupId, alsoShows }: WorldShare, { originalId }: WorldRetouched): boolean {
+  if (projectId !== project.id || role !== 'client') return false;
+  const group = project.images.find(({ id }) => id === originalId)?.groupId ?? 0;
+  return groupId === null || reachOf(groupsOf(project), groupId, alsoShows).ids.has(group);
 }
 
 function requireChangeable(world: World, share: WorldShare, imageId: number): void {
@@ -264,8 +291,8 @@ export const shared = [
   mock(getSharePhotographer, (_, { world, share }) => {
     const owner = world.people.find(({ id }) => id === projectOf(world, share).ownerId);
     if (!owner?.isListed) return null;
-    const { id, name, avatar, phone, email, socialLinks } = photographerOf(world, owner);
-    return { id, name, avatar, phone, email, socialLinks };
+    const { id, name, phone, email, socialLinks } = photographerOf(world, owner);
+    return { id, name, phone, email, socialLinks };
   }),
 
   mock(enterSharedPin, ({ body }, { world, share }) => {
@@ -359,7 +386,8 @@ export const shared = [
     const accepted = imagesOf(world, share).filter(({ kind }) => kind === 'retouched');
     const refusal = signOffRefusal(shown(world, share, true));
     if (refusal) throw refusal;
-    if (digestOf(projectOf(world, share), accepted) !== shownDigest) throw new Refusal(409, shareSentences.shownOthers);
+    if (digestOf(world, projectOf(world, share), { images: accepted, role: 'client' }) !== shownDigest)
+      throw new Refusal(409, shareSentences.shownOthers);
     const at = recordEvent(world, share, 'signed_off');
     const ids = new Set(accepted.map(({ id }) => id));
     for (const photo of projectOf(world, share).retouched.filter(({ id }) => ids.has(id))) {
@@ -375,15 +403,13 @@ export const shared = [
     const { signedOffAt } = share;
     const project = projectOf(world, share);
     if (!canWithdraw(signedOffAt, project.archivedAt !== null, world.now())) throw new Refusal(409, shareSentences.signOffStands);
-    const isAcceptedElsewhere = ({ originalId }: Retouched) =>
-      world.shares.some(
-        (other) =>
-          other !== share &&
-          (other.signedOffAt ?? '') >= (signedOffAt ?? '') &&
-          imagesOf(world, { ...other, shows: 'both' }).some((image) => image.originalId === originalId),
-      );
-    for (const photo of project.retouched.filter((one) => !isAcceptedElsewhere(one))) {
-      for (const version of [photo, ...photo.earlier]) if (version.acceptedAt === signedOffAt) version.acceptedAt = null;
+    for (const photo of project.retouched.filter((one) => isReached(project, share, one))) {
+      const others = world.shares.filter((other) => other !== share && isReached(project, other, photo));
+      for (const version of [photo, ...photo.earlier]) {
+        const { acceptedAt } = version;
+        const isOurs = acceptedAt !== null && acceptedAt <= (signedOffAt ?? '');
+        if (isOurs && !others.some((other) => (other.signedOffAt ?? '') >= acceptedAt)) version.acceptedAt = null;
+      }
     }
     share.signedOffAt = null;
     recordEvent(world, share, 'sign_off_withdrawn');
@@ -393,11 +419,13 @@ export const shared = [
   mock(downloadShared, async ({ query: { ids } }, { world, share }) => {
     const chosen = downloaded(world, share, ids);
     const files = filesOf(world, share, chosen);
-    const remarkOf = new Map(share.role === 'client' ? [] : chosen.map(({ id, remark }) => [id, remark]));
+    const textsOf = new Map(
+      share.role === 'client' ? [] : chosen.map(({ id, fix, remark }) => [id, [fix, remark].filter((text) => text !== null)]),
+    );
     const names = namesInArchive(files);
     const remarks = files.flatMap(({ id }, place) => {
-      const remark = remarkOf.get(id) ?? null;
-      return remark === null ? [] : `${names[place]}\n${remark}\n`;
+      const texts = textsOf.get(id) ?? [];
+      return texts.length === 0 ? [] : [names[place], ...texts, ''].join('\n');
     });
     return zipOf(
       world,

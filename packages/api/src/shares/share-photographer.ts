@@ -11,7 +11,6 @@ const sharePhotographer = camelCased(
     /** The number of the public page. */
     id: z.int(),
     name: z.string(),
-    avatar: text,
     phone: text,
     /** The one for visitors, never that of the account. */
     email: text,

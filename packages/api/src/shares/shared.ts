@@ -95,7 +95,12 @@ export const setSharedVerdict = endpoint('setSharedVerdict', 'PUT', `${path}/ima
       /** What is to be fixed: only with `fix`, and there at least a character. */
       fix: z.nullable(remarkText),
     }),
-  ).check(z.refine(({ verdict: said, fix }) => (said === 'fix') === Boolean(fix), { error: shareSentences.fixRequired, path: ['fix'] })),
+  ).check(
+    z.refine(({ verdict: said, fix }) => (said === 'fix' ? Boolean(fix) : fix === null), {
+      error: shareSentences.fixRequired,
+      path: ['fix'],
+    }),
+  ),
   reply: data(sharedProject),
 });
 

@@ -20,8 +20,8 @@ export async function findContacts(db: Db, id: number): Promise<SharePhotographe
   const { rows } = await sql<{ card: CardRow; email: string }>`
     select ${cardJson} as card, p.email from photographers p where p.id = ${id} and p.listed`.execute(db);
   return rows.map(({ card, email }) => {
-    const { name, avatar, phone, socialLinks } = toCard(card);
-    return { id, name, avatar, phone, email: email || null, socialLinks };
+    const { name, phone, socialLinks } = toCard(card);
+    return { id, name, phone, email: email || null, socialLinks };
   })[0];
 }
 

@@ -15,14 +15,16 @@ import { enqueueNews } from './emails/news-emails.ts';
 import { downloadStampOf } from './open-share.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
+import { fixesOf } from './verdicts/repository.ts';
 
-/** Remarks with the names that their photos have in the archive; an empty text where there are none. */
+/** What is to be fixed, and remarks, with the names that their photos have in the archive; an empty text where there is nothing. */
 async function remarksOn({ db }: Context, { share }: ShareCaller, images: readonly shownPhotos.ShownRow[]): Promise<string> {
   const remarks = await shownPhotos.selectRemarks(db, share.project_id);
+  const fixes = await fixesOf(db, share.project_id);
   const names = namesInArchive(images);
   const lines = images.flatMap(({ id }, place) => {
-    const remark = remarks.get(id);
-    return remark === undefined ? [] : [`${names[place]}\n${remark}\n`];
+    const texts = [fixes.get(id), remarks.get(id)].filter((text) => text !== undefined);
+    return texts.length === 0 ? [] : [[names[place], ...texts, ''].join('\n')];
   });
   return lines.join('\n');
 }

@@ -7,7 +7,7 @@ import { findShare, imageStampOf, openShare, openSigned } from './open-share.ts'
 import { downloadedKind } from './downloads.ts';
 import * as repository from './repository.ts';
 import * as shownPhotos from './shown-repository.ts';
-import { selectFixes } from './verdicts/repository.ts';
+import { fixesOf } from './verdicts/repository.ts';
 
 type PageOfShare = Parameters<ShareReads['images']>[0];
 
@@ -54,13 +54,6 @@ export function createShareReads({ db, clock }: Pick<Ports, 'db' | 'clock'>, add
       }),
     ),
   };
-}
-
-/** What clients want fixed by originals, where nothing was sent since. Two wishes for a photo become two lines. */
-async function fixesOf(db: Ports['db'], projectId: number): Promise<Map<number | null, string>> {
-  const left = (await selectFixes(db, projectId)).filter(({ is_sent }) => !is_sent);
-  const byOriginal = Map.groupBy(left, ({ original_id }) => original_id);
-  return new Map([...byOriginal].map(([id, some]) => [id, some.map(({ text }) => text).join('\n')]));
 }
 
 /** Originals first, then retouched photos. A retoucher reads the remarks of the clients, who stay anonymous. */

@@ -41,9 +41,13 @@ const counts = (share: string) => sql`(${sql.ref(`${share}.parent_share_id`)} is
 const chosen = (projectId: number) => sql`select image_id from share_marks join project_shares as client on client.id = share_id
     where client.project_id = ${projectId}::bigint and client.role = 'client' and is_sent and ${counts('client')}`;
 
-/** A retoucher is offered what clients have chosen and sent through any share, or all originals while nobody has. */
+/** A retoucher is offered what clients have chosen and sent through any share, or all originals while nobody has, and what they want fixed. */
 const isOffered = ({ project_id, role }: Share) =>
-  role === 'client' ? sql`true` : sql`(project_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)}))`;
+  role === 'client'
+    ? sql`true`
+    : sql`(project_images.id in (${chosen(project_id)}) or not exists (${chosen(project_id)})
+        or project_images.id in (
+          select photo.original_id from ${wantedFixes} and wanting.project_id = ${project_id}::bigint and photo.original_id is not null))`;
 
 /** What a retoucher has downloaded stays in the list. */
 const isListed = (share: Share) =>
@@ -162,12 +166,14 @@ export async function selectWork(db: Db, share: Share, ids: readonly number[]): 
 }
 
 /**
- * Another text whenever what was retouched of a project has changed, or clients see other versions of it: a retoucher's page then reads its photos
- * again.
+ * Another text whenever what was retouched of a project has changed, clients see other versions of it, or want other fixes: a retoucher's page then
+ * reads its photos again.
  */
 async function digestOfWork(db: Db, { project_id }: Share): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
-    select coalesce(md5(string_agg(concat_ws(' ', version.id, original_id, is_held, shown_at), ',' order by version.id)), '') as digest
+    select coalesce(md5(string_agg(concat_ws(' ', version.id, original_id, is_held, shown_at), ',' order by version.id)
+      || coalesce((select string_agg(concat_ws(' ', version_id, decided_at), ',' order by version_id, wanting.id)
+        from ${wantedFixes} and wanting.project_id = ${project_id}::bigint), '')), '') as digest
     from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${project_id}::bigint`.execute(db);
   return rows[0]?.digest ?? '';

@@ -19,6 +19,7 @@ import { formBody } from '../../../../test/support/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../../../test/support/open-portal.ts';
 import { someFile } from '../../../../test/support/photographer.ts';
 import { newProject } from '../../../../test/support/project.ts';
+import { rawZip } from '../../../../test/support/raw-zip.ts';
 import { engines } from '../../../../test/support/servers/engines.ts';
 import { countFamilies } from './repository.ts';
 
@@ -325,7 +326,7 @@ describe.each(engines())('families on one share, on %s', (engine) => {
   });
 
   it('do not count by their names alone, and count by a heart', async () => {
-    const { at, images } = await newClass();
+    const { project, at, images } = await newClass();
     const parent = await newShare(at);
     const [one] = [await newFamily(parent.token), await newFamily(parent.token, 'Лев Котов')];
     const count = () => countFamilies(portal.ports.db, parent.id, portal.ports.clock.now());
@@ -335,6 +336,14 @@ describe.each(engines())('families on one share, on %s', (engine) => {
     expect(await count()).toBe(1);
     await choose(one.token, images[0], false);
     expect(await count()).toBe(0);
+    // What was said of a retouched photo counts like a heart.
+    const content = Buffer.from(await (await someFile('IMG_1.jpg')).arrayBuffer());
+    const form = await formBody([['zip_file', new File([new Uint8Array(rawZip([{ name: 'IMG_1.jpg', content }]))], 'готово.zip')]]);
+    await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token: owner, ...form });
+    const shown = answerOf(listSharedImages, await by(one.token, 'GET', '/images')).items.find(({ kind }) => kind === 'retouched');
+    const body = { version_id: shown?.versionId, verdict: 'liked', fix: null };
+    expect(await by(one.token, 'PUT', `/images/${shown?.id}/verdict`, { body })).toMatchObject({ status: 200 });
+    expect(await count()).toBe(1);
   });
 
   it('get no second share with those of all groups', async () => {

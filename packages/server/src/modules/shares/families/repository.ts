@@ -11,8 +11,8 @@ const isCounted = (since: Date) =>
     or exists (select from share_marks where share_id = project_shares.id and (is_favourite or remark is not null or is_sent)))`;
 
 /**
- * How many families choose by a share: who has marked something, and who has come since then. Names that strangers have written, and nothing else, keep
- * no real family out for longer. The caller has locked the share.
+ * How many families choose by a share: who has marked or answered something, and who has come since then. Names that strangers have written, and
+ * nothing else, keep no real family out for longer. The caller has locked the share.
  */
 export async function countFamilies(trx: Db, parentId: number, since: Date): Promise<number> {
   const { count } = await trx

@@ -45,13 +45,24 @@ export async function selectFixes(db: Db, projectId: number): Promise<WantedFix[
   return rows;
 }
 
-/** Takes back what was accepted through a share at its last time, except what another client has accepted since. */
+/** The same by originals, where nothing was sent since. Two wishes for a photo become two lines. */
+export async function fixesOf(db: Db, projectId: number): Promise<Map<number | null, string>> {
+  const left = (await selectFixes(db, projectId)).filter(({ is_sent }) => !is_sent);
+  const byOriginal = Map.groupBy(left, ({ original_id }) => original_id);
+  return new Map([...byOriginal].map(([id, some]) => [id, some.map(({ text }) => text).join('\n')]));
+}
+
+/**
+ * Takes back what was accepted through a share, at its last time and before, except what another client accepts still: of two clients, the time of the
+ * first is stored.
+ */
 export async function withdrawAccepted(
   trx: Db,
   { id, project_id, signed_off_at }: Pick<Selectable<ProjectSharesTable>, 'id' | 'project_id' | 'signed_off_at'>,
 ): Promise<void> {
   await sql`update retouched_images as version set accepted_at = null from retouched_photos as photo
-    where photo.id = version.photo_id and photo.project_id = ${project_id}::bigint and version.accepted_at = ${signed_off_at}::timestamptz
+    where photo.id = version.photo_id and photo.project_id = ${project_id}::bigint and version.accepted_at <= ${signed_off_at}::timestamptz
+      and exists (select from project_shares as taking where taking.id = ${id}::bigint and ${isReachedBy('taking')})
       and not exists (select from project_shares as other where other.id <> ${id}::bigint
-        and other.signed_off_at >= ${signed_off_at}::timestamptz and ${isReachedBy('other')})`.execute(trx);
+        and other.signed_off_at >= version.accepted_at and ${isReachedBy('other')})`.execute(trx);
 }

@@ -5,6 +5,8 @@ import {
   closeSharedChoice,
   createGroups,
   createShare,
+  downloadShared,
+  endShare,
   getClientMarks,
   getShared,
   getShareHistory,
@@ -15,8 +17,10 @@ import {
   type NewShare,
   putIntoGroup,
   restoreProject,
+  restoreRetouched,
   sendRetouched,
   setSharedFavourite,
+  setSharedRemark,
   setSharedVerdict,
   type SharedImage,
   sentences,
@@ -26,6 +30,7 @@ import {
   type Verdict,
   withdrawSignOff,
 } from '@portal/api';
+import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { someFile } from '../../../support/photographer.ts';
 import { retouchedOf, send, zipOf } from '../../archives.ts';
@@ -93,7 +98,8 @@ export const verdicts: readonly Case[] = [
     const wrong = { message: sentences.invalid, errors: { fix: [shareSentences.fixRequired] } };
     expect(await refusalOf(say(call, seen, 'fix', '  '))).toMatchObject(wrong);
     expect(await refusalOf(say(call, seen, 'fix'))).toMatchObject(wrong);
-    expect(await refusalOf(say(call, seen, 'liked', 'Светлее'))).toMatchObject(wrong);
+    for (const words of ['Светлее', '', '  ']) expect(await refusalOf(say(call, seen, 'liked', words))).toMatchObject(wrong);
+    expect(await refusalOf(say(call, seen, null, ''))).toMatchObject(wrong);
     expect(await refusalOf(say(call, seen, 'fix', 'я'.repeat(1001)))).toMatchObject({ errors: { fix: [shareSentences.remarkLength] } });
     await send(owner, await zipOf({ 'a.jpg': await someFile() }));
     expect(await refusalOf(say(call, seen, 'liked'))).toMatchObject(early(shareSentences.versionOver));
@@ -149,6 +155,100 @@ export const verdicts: readonly Case[] = [
     await say(one, await photo(one, 'b.jpg'), 'fix', 'Темнее');
     expect(await photo(other, 'b.jpg')).toMatchObject({ verdict: null, fix: null });
     expect((await owner.call(getClientMarks, { params })).fixes).toMatchObject([{ from: 'Ли Ира', text: 'Темнее' }]);
+  }),
+
+  caseOf(setSharedVerdict, 'reaches the retoucher, also of a photo that nobody has chosen', async (portal) => {
+    const owner = await withProject(portal);
+    const images = await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
+    const { call } = await linked(portal, owner);
+    const retoucher = (await linked(portal, owner, { role: 'retoucher' })).call;
+    await retoucher(downloadShared, { query: { ids: [images[2]?.id ?? 0] } });
+    await call(setSharedFavourite, { params: { imageId: images[0]?.id ?? 0 }, body: { favourite: true } });
+    await call(setSharedRemark, { params: { imageId: images[0]?.id ?? 0 }, body: { text: 'Ярче' } });
+    await call(closeSharedChoice, {});
+    const files = { 'a.jpg': await someFile(), 'b.jpg': await someFile(), 'другая.jpg': await someFile() };
+    await send(owner, await zipOf(files));
+    expect(await imagesOf(retoucher)).toMatchObject([{ name: 'a.jpg' }, { name: 'c.jpg', isDropped: true }]);
+    const digest = async () => (await retoucher(getShared, {})).shownDigest;
+    const before = await digest();
+    await say(call, await photo(call, 'b.jpg'), 'fix', 'Убрать блик');
+    await say(call, await photo(call, 'a.jpg'), 'fix', 'Светлее');
+    // Of a photo without an original there is nothing to offer.
+    await say(call, await photo(call, 'другая.jpg'), 'fix', 'Темнее');
+    const wanted = await digest();
+    expect(wanted).not.toBe(before);
+    expect(await imagesOf(retoucher)).toMatchObject([
+      { name: 'a.jpg', verdict: 'fix', isDropped: false },
+      { name: 'b.jpg', verdict: 'fix', fix: 'Убрать блик', isDropped: false },
+      { name: 'c.jpg', verdict: null, isDropped: true },
+    ]);
+    const { content } = await retoucher(downloadShared, { query: {} });
+    const archive = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    expect(Object.keys(archive)).toEqual(['a.jpg', 'b.jpg', shareSentences.remarksFile]);
+    expect(new TextDecoder().decode(archive[shareSentences.remarksFile])).toBe('a.jpg\nСветлее\nЯрче\n\nb.jpg\nУбрать блик\n');
+    portal.advance(60);
+    await say(call, await photo(call, 'b.jpg'), 'fix', 'Убрать оба блика');
+    const changed = await digest();
+    expect([before, wanted]).not.toContain(changed);
+    await say(call, await photo(call, 'a.jpg'), 'liked');
+    for (const name of ['b.jpg', 'другая.jpg']) await say(call, await photo(call, name), null);
+    expect(await digest()).toBe(before);
+  }),
+
+  caseOf(setSharedVerdict, 'stays with its version when that becomes the current one again', async (portal) => {
+    const owner = await withProject(portal);
+    await addNamed(owner, 'a.jpg');
+    for (let turn = 0; turn < 2; turn += 1) await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const { call } = await linked(portal, owner, { shows: 'retouched' });
+    const seen = await photo(call, 'a.jpg');
+    await say(call, seen, 'fix', 'Светлее');
+    const params = { id: owner.project, retouchedId: seen.id };
+    await owner.call(restoreRetouched, { params, body: { version: 2 } });
+    expect(await photo(call, 'a.jpg')).toMatchObject({ versionId: seen.versionId, verdict: 'fix' });
+    await owner.call(restoreRetouched, { params, body: { version: 1 } });
+    const other = await photo(call, 'a.jpg');
+    expect(other).toMatchObject({ verdict: 'fixed', fix: 'Светлее' });
+    expect(other.versionId).not.toBe(seen.versionId);
+    await owner.call(restoreRetouched, { params, body: { version: 3 } });
+    expect(await photo(call, 'a.jpg')).toMatchObject({ versionId: seen.versionId, verdict: 'fix', fix: 'Светлее' });
+    expect((await owner.call(getClientMarks, { params: { id: owner.project } })).fixes).toMatchObject([{ version: 5, text: 'Светлее' }]);
+    // A page from before that still names the same version.
+    expect(await say(call, seen, 'liked')).toMatchObject({ fixCount: 0 });
+  }),
+
+  caseOf(endShare, 'ends what a family wants fixed', async (portal) => {
+    const owner = await withProject(portal);
+    const params = { id: owner.project };
+    await addNamed(owner, 'a.jpg');
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const ofClass = await linked(portal, owner, { chooses: 'each_family' });
+    const retoucher = (await linked(portal, owner, { role: 'retoucher' })).call;
+    const join = async (name: string) => {
+      const { address } = await ofClass.call(joinShare, { body: { name } });
+      const call = portal.client(undefined, { token: address.replace('/s/', ''), pass: null });
+      await say(call, await photo(call, 'a.jpg'), 'fix', name);
+      const shareId = (await owner.call(listShares, { params })).find(({ familyName }) => familyName === name)?.id ?? 0;
+      return { params: { ...params, shareId } };
+    };
+    const [stranger] = [await join('Чужие'), await join('Ли Ира')];
+    await owner.call(endShare, stranger);
+    const wanted = async () => ({
+      fixes: (await owner.call(getClientMarks, { params })).fixes.map(({ text }) => text),
+      counts: (await owner.call(listShares, { params })).map(({ familyName, fixCount }) => [familyName, fixCount]),
+      retoucher: (await imagesOf(retoucher)).map(({ fix }) => fix),
+    });
+    const counts = [
+      ['Ли Ира', 1],
+      ['Чужие', 0],
+      [null, 0],
+      [null, 0],
+    ];
+    const left = { fixes: ['Ли Ира'], retoucher: ['Ли Ира'], counts };
+    expect(await wanted()).toEqual(left);
+    // What ends with the whole class counts as before.
+    portal.advance(60);
+    await owner.call(endShare, { params: ofClass.params });
+    expect(await wanted()).toEqual(left);
   }),
 
   caseOf(signOffShared, 'waits for the choice, then for all that was chosen', async (portal) => {
@@ -209,5 +309,33 @@ export const verdicts: readonly Case[] = [
     await one(withdrawSignOff, {});
     expect((await retouchedOf(owner))[0]?.acceptedAt).not.toBeNull();
     expect(await other(getShared, {})).toMatchObject({ renewedCount: 0, canWithdraw: true });
+    // The time of the first is stored: that of the last who accepts is later.
+    await other(withdrawSignOff, {});
+    expect(await retouchedOf(owner)).toMatchObject([{ acceptedAt: null }]);
+  }),
+
+  caseOf(withdrawSignOff, 'takes back all versions that only this client has accepted', async (portal) => {
+    const owner = await withProject(portal);
+    const params = { id: owner.project };
+    const images = await addNamed(owner, 'a.jpg', 'b.jpg');
+    const groups = await owner.call(createGroups, { params, body: { names: ['1А', '1Б'] } });
+    for (const [at, { id }] of groups.entries())
+      await owner.call(putIntoGroup, { params, body: { imageIds: [images[at]?.id ?? 0], groupId: id } });
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
+    const [one, other] = [
+      (await linked(portal, owner, { shows: 'retouched', groupId: groups[0]?.id ?? 0 })).call,
+      (await linked(portal, owner, { shows: 'retouched', groupId: groups[1]?.id ?? 0 })).call,
+    ];
+    await accept(other);
+    await accept(one);
+    portal.advance(60);
+    await send(owner, await zipOf({ 'a.jpg': await someFile() }));
+    const photos = (await retouchedOf(owner)).map(({ id, version }) => ({ id, version }));
+    await owner.call(showRetouched, { params, body: { photos, isShown: true } });
+    await accept(one);
+    await one(withdrawSignOff, {});
+    const [a, b] = await retouchedOf(owner);
+    expect(a).toMatchObject({ version: 2, acceptedAt: null, earlier: [{ number: 1, acceptedAt: null }] });
+    expect(b?.acceptedAt).not.toBeNull();
   }),
 ];
