@@ -6,7 +6,7 @@ import { selectGroups } from '../../groups/repository.ts';
 import { addressColumns } from '../create-shares.ts';
 import { stateOf } from '../open-share.ts';
 import * as repository from '../repository.ts';
-import { countFamilies, makeRoom } from './repository.ts';
+import { countFamilies, endUncounted } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -47,7 +47,7 @@ export async function joinShare(
     const since = new Date(now.getTime() - HOUR_MS);
     const limit = shareLimits.familiesPerShare;
     if ((await countFamilies(trx, parent.id, since)) >= limit) throw new Refusal(422, shareSentences.familiesFull);
-    await makeRoom(trx, parent.id, { since, now, limit });
+    await endUncounted(trx, parent.id, { since, now, limit });
     const key = personKey(name);
     const isOfShare = ({ classId }: ImageGroup) => classId !== null && (parent.group_id === null || classId === parent.group_id);
     const [pupil, namesake] = (await selectGroups(trx, parent.project_id)).filter(

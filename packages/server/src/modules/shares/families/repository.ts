@@ -26,7 +26,11 @@ export async function countFamilies(trx: Db, parentId: number, since: Date): Pro
 }
 
 /** Ends the oldest families that do not count, so that one more fits: there are no more than so many at the same time. The caller has locked the share. */
-export async function makeRoom(trx: Db, parentId: number, { since, now, limit }: { since: Date; now: Date; limit: number }): Promise<void> {
+export async function endUncounted(
+  trx: Db,
+  parentId: number,
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<void> {
   await sql`with ended as (update project_shares set ended_at = ${now}::timestamptz where id in (
       select id from project_shares where parent_share_id = ${parentId}::bigint and ended_at is null and not ${isCounted(since)}
       order by created_at, id limit greatest(0, 1 - ${limit}::int + (
