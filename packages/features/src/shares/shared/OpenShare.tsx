@@ -43,6 +43,7 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   /** The keys of what is marked to be saved or compared, in the order of marking; null: a click opens a photo. */
   const [marked, setMarked] = useState<readonly string[] | null>(null);
   const marking = useRef<HTMLSpanElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   // The position among all of them, counted from 1: originals and retouched photos share numbers.
   const overlay = useOverlay('photo');
   const viewed = overlay.value === null ? undefined : images[overlay.value - 1];
@@ -91,7 +92,7 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
   );
   if (share.count === 0) return <NoImages share={share} links={links} />;
   return (
-    <div className={css.page}>
+    <div ref={page} className={css.page}>
       <Greeting share={share} links={links} />
       {step !== null && (
         // While somebody chooses, the bar says the number.
@@ -161,6 +162,7 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
         onSave={save}
         onView={(image) => overlay.replace({ photo: String(placeOf(keyOf(image))) })}
         onClose={overlay.close}
+        nextFocus={() => page.current?.querySelector<HTMLElement>('[role=row]') ?? null}
         onFavourite={on.onFavourite}
         onRemark={on.onRemark}
         onVerdict={on.onVerdict}

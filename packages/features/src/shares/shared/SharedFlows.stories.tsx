@@ -1,9 +1,10 @@
-import { createClient, enterSharedPin, shareSentences, listSharedImages, setSharedFavourite } from '@portal/api';
+import { createClient, enterSharedPin, shareSentences, listSharedImages, setSharedFavourite, setSharedVerdict } from '@portal/api';
 import { addShare, createHandlers, exampleRetouched, gateFor, refuse, type World, type WorldShare } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
+import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
 import { SharedScreen } from './SharedScreen.tsx';
 import { exampleShare, keptFamilies, keptPasses, renew } from './inStories.ts';
 
@@ -39,6 +40,7 @@ const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 const saves = gateFor(setSharedFavourite);
 const reads = gateFor(listSharedImages);
+const answers = gateFor(setSharedVerdict);
 
 export const OneClickChooses = meta.story({
   name: 'Guard: one click gives a heart at once, and a full choice says so in words without asking the server',
@@ -381,6 +383,75 @@ export const AskedForAFix = meta.story({
     comeBack();
     await expect(await screen.findByRole('row', { name: /исправлено, посмотрите/ })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Всё нравится, принимаю' })).toBeVisible();
+  },
+});
+
+/** What another phone of the same family says of this photo. */
+const askFor = (world: World, place: number, fix: string) => {
+  const photo = world.projects.find(({ id }) => id === 105)?.retouched[place];
+  shareIn(world)?.verdicts.set(photo?.id ?? 0, { version: photo?.version ?? 0, verdict: 'fix', fix, at: '2026-11-20T10:00:00.000Z' });
+};
+const writeFix = async (text: string) => {
+  await userEvent.click(await (await viewer()).findByRole('button', { name: 'Нужна правка' }));
+  const dialog = within(await fullyOpened(await screen.findByRole('dialog', { name: 'Что поправить?' })));
+  const field = dialog.getByLabelText(/Что поправить/);
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+};
+const written = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Что поправить?' })).toBeNull());
+
+export const FixOfAnotherPhone = meta.story({
+  name: 'Guard: a fix that another phone asks for is marked on its photo as soon as it is counted',
+  beforeEach: ({ world }) => void worldShare(world, { shows: 'retouched' }),
+  play: async ({ world }) => {
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+    askFor(world, 0, 'Светлее');
+    // As after a minute, when the share alone is requested again: the window has had the focus all the time.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByText('Посмотрите готовые · правки: 1')).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /нужна правка/ })).toBeVisible();
+  },
+});
+
+export const LastAnswer = meta.story({
+  name: 'Guard: where the last photo is answered after «Посмотреть готовые», the focus goes to the photos',
+  beforeEach: ({ world }) => {
+    worldShare(world, { shows: 'retouched' });
+    const project = world.projects.find(({ id }) => id === 105);
+    project?.retouched.forEach((_photo, place) => place > 0 && askFor(world, place, 'Светлее'));
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Посмотреть готовые' }));
+    await writeFix('Убрать блик');
+    await written();
+    await expect(await (await viewer()).findByText('Нужна правка: Убрать блик')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Посмотреть готовые' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+  },
+});
+
+export const OneAnswerAfterTheOther = meta.story({
+  name: 'Guard: of two quick answers to one photo the last one counts',
+  beforeEach: ({ msw, world }) => {
+    worldShare(world, { shows: 'retouched' });
+    msw.use(...answers.close());
+  },
+  play: async ({ world }) => {
+    await userEvent.click((await screen.findAllByRole('row'))[0]!);
+    const like = await (await viewer()).findByRole('button', { name: 'Нравится' });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('data-pending'));
+    await userEvent.click(like);
+    await writeFix('Убрать блик');
+    await responsesHandled();
+    await expect(answers.requests()).toBe(1);
+    answers.open();
+    await written();
+    await expect(answers.requests()).toBe(2);
+    await expect([...(shareIn(world)?.verdicts.values() ?? [])]).toMatchObject([{ verdict: 'fix', fix: 'Убрать блик' }]);
+    await expect(await (await viewer()).findByText('Нужна правка: Убрать блик')).toBeInTheDocument();
   },
 });
 

@@ -24,6 +24,8 @@ interface SharedViewerProps extends Pick<Save, 'saving'> {
   canAnswer: (image: SharedImage) => boolean;
   onView: (image: SharedImage) => void;
   onClose: () => void;
+  /** Gets the focus when what opened the photo is there no more. */
+  nextFocus: () => HTMLElement | null;
   onSave: (image: SharedImage) => void;
   /** By the number of the original. */
   onFavourite: (id: number, isFavourite: boolean) => void;
@@ -36,12 +38,31 @@ interface SharedViewerProps extends Pick<Save, 'saving'> {
 }
 
 /** One photo full screen: with its heart and its remark, a finished one with what is said of it. */
-export function SharedViewer({ images, viewed: image, role, canChoose, canRemark, saving, onView, onClose, ...on }: SharedViewerProps) {
+export function SharedViewer({
+  images,
+  viewed: image,
+  role,
+  canChoose,
+  canRemark,
+  saving,
+  onView,
+  onClose,
+  nextFocus,
+  ...on
+}: SharedViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const place = image ? images.indexOf(image) : -1;
   const originalId = image?.originalId ?? null;
   const [subject, setSubject] = useState<{ image: SharedImage; kind: 'remark' | 'fix' } | null>(null);
   const [isWriting, setWriting] = useState(false);
+  /** The key of the photo whose answer is being sent. */
+  const [answering, setAnswering] = useState<string | null>(null);
+  const answer = async (about: SharedImage, verdict: Verdict | null) => {
+    const key = keyOf(about);
+    setAnswering(key);
+    await on.onVerdict(about, verdict, null).catch((error: unknown) => notifyError(t('answer.failed'), error));
+    setAnswering((now) => (now === key ? null : now));
+  };
   const write = (kind: 'remark' | 'fix') => {
     if (image) setSubject({ image, kind });
     setWriting(true);
@@ -55,6 +76,7 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
         index={place < 0 ? null : place}
         onIndexChange={(index) => images[index] && onView(images[index])}
         onClose={onClose}
+        nextFocus={nextFocus}
         onBroken={on.onBroken}
         mode="bounded"
         toolbar={
@@ -78,9 +100,8 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                 <Answer
                   image={image}
                   isOpen={on.canAnswer(image)}
-                  onSay={(verdict) =>
-                    void on.onVerdict(image, verdict, null).catch((error: unknown) => notifyError(t('answer.failed'), error))
-                  }
+                  isPending={answering === keyOf(image)}
+                  onSay={(verdict) => void answer(image, verdict)}
                   onFix={() => write('fix')}
                 />
               )}
@@ -106,7 +127,8 @@ export function SharedViewer({ images, viewed: image, role, canChoose, canRemark
                   {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
                 </Text>
               )}
-              {(image.work === 'waiting' || image.work === 'published') && (
+              {/* What is to be fixed is to do again. */}
+              {image.fix === null && (image.work === 'waiting' || image.work === 'published') && (
                 <Text as="p" look="body-s">
                   {t(`viewer.${image.work}`)}
                 </Text>

@@ -68,3 +68,14 @@ test('a retoucher parts the photos by how far they are, once something was sent'
   expect(filterImages(all, 'waiting')).toEqual([waiting]);
   expect(countFitting(all, 'to_do')).toBe(1);
 });
+
+test('a published photo that a client wants fixed is to do, and published no more', () => {
+  const wanted = image(1, { work: 'published', verdict: 'fix', fix: 'Светлее' });
+  const published = image(2, { work: 'published' });
+  expect(usefulFilters([wanted, published], false)).toEqual(['all', 'to_do', 'published', 'fix']);
+  expect(filterImages([wanted, published], 'to_do')).toEqual([wanted]);
+  expect(filterImages([wanted, published], 'published')).toEqual([published]);
+  expect(usefulFilters([wanted], false)).toEqual(['all', 'to_do', 'fix']);
+  // A client's own photo is nobody's work.
+  expect(countFitting([image(3, { kind: 'retouched', verdict: 'fix', fix: 'Светлее' })], 'to_do')).toBe(0);
+});

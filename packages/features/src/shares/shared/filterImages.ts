@@ -7,9 +7,10 @@ const fits: Record<ImageFilter, (image: SharedImage) => boolean> = {
   all: () => true,
   chosen: ({ isFavourite }) => isFavourite,
   retouched: ({ kind }) => kind === 'retouched',
-  to_do: ({ work }) => work === 'to_do',
+  // A wanted fix of what was published is to do again.
+  to_do: ({ work, verdict }) => work === 'to_do' || (work !== null && verdict === 'fix'),
   waiting: ({ work }) => work === 'waiting',
-  published: ({ work }) => work === 'published',
+  published: ({ work, verdict }) => work === 'published' && verdict !== 'fix',
   fix: ({ verdict }) => verdict === 'fix',
 };
 
@@ -26,7 +27,7 @@ export function usefulFilters(images: readonly SharedImage[], canChoose: boolean
   const isMixed = images.some(fits.retouched) && !images.every(fits.retouched);
   const isPart = (one: ImageFilter) => images.some(fits[one]);
   // Before a retoucher has sent anything, all is to do.
-  const isBegun = isPart('waiting') || isPart('published');
+  const isBegun = images.some(({ work }) => work === 'waiting' || work === 'published');
   const isUseful = {
     all: true,
     chosen: canChoose || isPart('chosen'),

@@ -11,6 +11,7 @@ import {
   setSharedVerdict,
   type SharedImage,
   type SharedProject,
+  type Verdict,
   signOffShared,
   withdrawSignOff,
 } from '@portal/api';
@@ -44,7 +45,7 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
   const reload = useReload();
   const result = useRead(getShared, {}, following);
   const isOpen = result.state === 'ready' && !result.data.needsPin && !result.data.asksFamily;
-  /** Hearts are saved one after the other: the last click counts. */
+  /** Hearts and answers are saved one after the other: the last click counts. */
   const queue = useRef(Promise.resolve());
   /** Hearts that are not saved yet: an answer does not include later ones, and would reset their count. */
   const unsaved = useRef(0);
@@ -125,6 +126,13 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
     queue.current = queue.current.then(() => send(imageId, favourite));
   };
 
+  const answer = async ({ id, kind, versionId }: SharedImage, verdict: Verdict | null, fix: string | null) => {
+    const body = { versionId: versionId ?? 0, verdict, fix };
+    const next = await orReadAgain(call(setSharedVerdict, { params: { photoId: id }, body }));
+    result.replace(({ favouriteCount }) => (unsaved.current > 0 ? { ...next, favouriteCount } : next));
+    images.change((image) => image.kind === kind && image.id === id, { verdict, fix });
+  };
+
   return {
     state: 'open',
     share,
@@ -137,10 +145,10 @@ export function useShared(visitor: () => string, onPass: (pass: string) => void,
       const { remark } = await orReadAgain(call(setSharedRemark, { params: { imageId }, body: { text } }));
       images.change(ofOriginal(imageId), { remark });
     },
-    onVerdict: async ({ id, kind, versionId }, verdict, fix) => {
-      const body = { versionId: versionId ?? 0, verdict, fix };
-      result.replace(await orReadAgain(call(setSharedVerdict, { params: { photoId: id }, body })));
-      images.change((image) => image.kind === kind && image.id === id, { verdict, fix });
+    onVerdict: (image, verdict, fix) => {
+      const answered = queue.current.then(() => answer(image, verdict, fix));
+      queue.current = answered.catch(() => undefined);
+      return answered;
     },
     onDone: async () => {
       await queue.current;

@@ -35,7 +35,7 @@ export function useSharedImages(share: SharedProject | null, saves: RefObject<Pr
   const readShareAgain = useReload();
   const isOpen = share !== null;
   const count = share?.count ?? 0;
-  const shows = share && `${count} ${share.shownDigest} ${share.renewedCount} ${share.canDownload}`;
+  const shows = share && `${count} ${share.shownDigest} ${share.renewedCount} ${share.fixCount} ${share.canDownload}`;
   const delivered = useRead(listSharedImages, isOpen ? firstPage : null, unrequested);
   const [pages, setPages] = useState<readonly Page[]>(() => (delivered.state === 'ready' ? [delivered.data] : []));
   /** Not requested once more. */

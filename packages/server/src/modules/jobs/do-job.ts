@@ -10,7 +10,7 @@ import type { FailedAttempt } from '../../platform/jobs/run-due-jobs.ts';
 
 const resetLink = z.object({ email: z.string() });
 const account = z.object({ userId: z.number() });
-const news = z.object({ events: z.array(z.object({ shareId: z.number(), what: z.enum(shareNews) })) });
+const news = z.object({ events: z.array(z.object({ shareId: z.number(), what: z.enum(shareNews), again: z.optional(z.literal(true)) })) });
 const email = z.object({ shareId: z.number(), what: z.enum(shareEmails), stamp: z.string() });
 const archive = z.object({ uploadId: z.string() });
 

@@ -175,7 +175,7 @@ export async function signOffShared(
   { body }: { body: { shownDigest: string } },
 ): Promise<SharedProject> {
   const at = context.clock.now();
-  await context.db.transaction().execute(async (trx) => {
+  const wasAccepted = await context.db.transaction().execute(async (trx) => {
     const now = await lockOwnShare(trx, share.id);
     const there = now && (await shownPhotos.selectRetouchedState(trx, now));
     if (!there) throw new Refusal(409, shareSentences.signedOff);
@@ -195,7 +195,8 @@ export async function signOffShared(
     if ((await shownPhotos.acceptShown(trx, now, at)) !== body.shownDigest) throw new Refusal(409, shareSentences.shownOthers);
     await repository.updateShare(trx, share.id, { signed_off_at: at });
     await repository.insertEvent(trx, share.id, 'signed_off', at);
+    return now.signed_off_at !== null;
   });
-  await enqueueNews(context, share, 'signed_off');
+  await enqueueNews(context, share, 'signed_off', wasAccepted);
   return describeShare(context, { ...share, signed_off_at: at }, true);
 }

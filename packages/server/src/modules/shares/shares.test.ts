@@ -24,7 +24,7 @@ import { takeJob } from '../../platform/jobs/repository.ts';
 import { remindClients, sendShareEmail } from './emails/client-emails.ts';
 import { enqueueNews, sendProjectNews } from './emails/news-emails.ts';
 import { emailStampOf } from './open-share.ts';
-import { insertEvent, lockShare, selectEvents } from './repository.ts';
+import { insertEvent, lockShare, selectEvents, updateShare } from './repository.ts';
 
 const DAY = 86_400_000;
 
@@ -148,6 +148,43 @@ describe.each(engines())('shares of a project, on %s', (engine) => {
     await portal.ports.db.updateTable('jobs').set({ attempts: 1 }).execute();
     await enqueueNews(portal.ports, own, 'downloaded');
     expect((await newsJobs()).filter(({ projectId }) => projectId === project)).toHaveLength(2);
+    await portal.ports.db.deleteFrom('jobs').execute();
+  });
+
+  const accepted = { what: 'signed_off' } as const;
+  const again = { what: 'signed_off', again: true } as const;
+  const withdrawn = { what: 'sign_off_withdrawn' } as const;
+  const said = { accepted: 'принял готовые фотографии', withdrawn: 'отменил приёмку' };
+  it.each<[name: string, isAccepted: boolean, events: readonly Pick<ShareEvent, 'what' | 'again'>[], told: string[]]>([
+    ['a fix that was taken back', false, [{ what: 'fix_wanted' }], []],
+    ['accepted', true, [accepted], [said.accepted]],
+    ['accepted and withdrawn', false, [accepted, withdrawn], []],
+    ['withdrawn', false, [withdrawn], [said.withdrawn]],
+    ['withdrawn and accepted', true, [withdrawn, accepted], []],
+    ['new versions accepted', true, [again], [said.accepted]],
+    ['accepted twice at once', true, [accepted, again], [said.accepted]],
+    ['new versions accepted and withdrawn', false, [again, withdrawn], [said.withdrawn]],
+    ['accepted, new versions too, and withdrawn', false, [accepted, again, withdrawn], []],
+  ])('tell the photographer only what has come to something: %s', async (_name, isAccepted, events, told) => {
+    const { id } = await newShare();
+    if (isAccepted) await updateShare(portal.ports.db, id, { signed_off_at: portal.ports.clock.now() });
+    const before = portal.ports.mail.sent.length;
+    await sendProjectNews(
+      sending(),
+      events.map((event) => ({ shareId: id, ...event })),
+    );
+    const texts = portal.ports.mail.sent.slice(before).map(({ text }) => text);
+    expect(texts).toHaveLength(told.length);
+    for (const [word, line] of Object.entries(said))
+      expect([word, texts.join().split(line).length - 1]).toEqual([word, Number(told.includes(line))]);
+  });
+
+  it('remember in the news whether it had been accepted before', async () => {
+    await portal.ports.db.deleteFrom('jobs').execute();
+    const own = { id: 1, project_id: project };
+    await enqueueNews(portal.ports, own, 'signed_off', true);
+    await enqueueNews(portal.ports, own, 'signed_off');
+    expect(await newsJobs()).toEqual([{ projectId: project, events: [{ shareId: 1, what: 'signed_off', again: true }] }]);
     await portal.ports.db.deleteFrom('jobs').execute();
   });
 

@@ -16,6 +16,8 @@ export type ShareNews = (typeof shareNews)[number];
 export interface ShareEvent {
   shareId: number;
   what: ShareNews;
+  /** Accepted by somebody who had accepted earlier versions before. */
+  again?: true | undefined;
 }
 
 /** What a client is sent: a share, or a reminder of it. */

@@ -6,6 +6,8 @@ interface AnswerProps {
   image: SharedImage;
   /** It can be answered now. */
   isOpen: boolean;
+  /** An answer is being sent. */
+  isPending: boolean;
   /** Null takes back what was said. */
   onSay: (verdict: Exclude<Verdict, 'fix'> | null) => void;
   /** Asks what is to be fixed. */
@@ -13,7 +15,7 @@ interface AnswerProps {
 }
 
 /** What a client says of a finished photo. */
-export function Answer({ image: { verdict, fix }, isOpen, onSay, onFix }: AnswerProps) {
+export function Answer({ image: { verdict, fix }, isOpen, isPending, onSay, onFix }: AnswerProps) {
   const isLiked = verdict === 'liked';
   return (
     <>
@@ -23,6 +25,7 @@ export function Answer({ image: { verdict, fix }, isOpen, onSay, onFix }: Answer
           <Button
             icon="check"
             tone={isLiked || verdict === 'fix' ? 'secondary' : 'primary'}
+            isPending={isPending}
             onPress={() => onSay(isLiked ? null : 'liked')}
           >
             {t(isLiked ? 'answer.unlike' : 'answer.like')}

@@ -30,9 +30,14 @@ export function stepTitle(share: SharedProject, step: Step): string {
 }
 
 /** What to do there. */
-export function stepText({ favouriteCount, renewedCount, fixCount, canWithdraw }: SharedProject, step: Step): string {
+export function stepText(share: SharedProject, step: Step): string {
+  const { favouriteCount, wantedCount, renewedCount, fixCount, canWithdraw } = share;
   if (step === 'choose') return t('step.chooseText');
-  if (step === 'sent') return t('choice.sentText', { count: favouriteCount });
+  if (step === 'sent') {
+    // Where only finished photos are shown, hearts on others do not count, and there is no choice to open again.
+    const count = wantedCount > 0 ? wantedCount : favouriteCount;
+    return t(share.shows === 'retouched' ? 'step.waitText' : 'choice.sentText', { count });
+  }
   if (step === 'renewed') return t('delivery.renewedText', { count: renewedCount });
   if (step === 'accepted') return canWithdraw ? `${t('delivery.acceptedText')} ${t('delivery.withdrawText')}` : t('delivery.acceptedText');
   return t(fixCount > 0 ? 'step.fixesText' : 'step.lookText');

@@ -1,6 +1,7 @@
 import { getSharePhotographer } from '@portal/api';
-import { addShare, down, once, type World, type WorldShare } from '@portal/mocks';
-import { expect, screen, userEvent } from 'storybook/test';
+import { addShare, down, gateFor, once, type World, type WorldShare } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { responsesHandled } from '@portal/storybook/responsesHandled.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { exampleShare, keptFamilies, keptPasses } from '../inStories.ts';
 import { SharedScreen } from '../SharedScreen.tsx';
@@ -65,14 +66,20 @@ export const RetoucherAsks = meta.story({
   play: ({ world }) => expectContacts(world),
 });
 
+const contacts = gateFor(getSharePhotographer);
+
 export const NotInTheDirectory = meta.story({
   name: 'Guard: of a photographer who is not in the directory nothing is shown that is not public',
-  beforeEach: ({ world }) => {
+  beforeEach: ({ msw, world }) => {
     worldShare(world, { endedAt: '2026-11-01T10:00:00Z' });
+    msw.use(...contacts.close());
     Object.assign(ownerOf(world, world.shares.at(-1)!) ?? {}, { isListed: false });
   },
   play: async () => {
     await expect(await screen.findByText('Ссылка больше не работает')).toBeInTheDocument();
+    await waitFor(() => expect(contacts.requests()).toBe(1));
+    contacts.open();
+    await responsesHandled();
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });

@@ -10,9 +10,13 @@ import { countFavourites } from '../shown-repository.ts';
 /** Milliseconds after which the photographer gets an email: a class that chooses in the evening, or a retoucher who sends photo by photo, writes one. */
 const PAUSE_MS = 10 * 60_000;
 
-/** Tells the photographer what was done through a share, with what else happens in the project meanwhile. */
-export const enqueueNews = ({ db }: Pick<Context, 'db'>, share: Pick<OpenShare, 'id' | 'project_id'>, what: ShareNews): Promise<void> =>
-  insertNews(db, share.project_id, { shareId: share.id, what }, PAUSE_MS);
+/** Tells the photographer what was done through a share, with what else happens in the project meanwhile. `isAgain`: it had been accepted before. */
+export const enqueueNews = (
+  { db }: Pick<Context, 'db'>,
+  share: Pick<OpenShare, 'id' | 'project_id'>,
+  what: ShareNews,
+  isAgain = false,
+): Promise<void> => insertNews(db, share.project_id, { shareId: share.id, what, ...(isAgain && { again: true }) }, PAUSE_MS);
 
 /** «1А, Котова Анна»: the group of a share, and the family whose it is; null: it is of the whole project. */
 export const whoseOf = ({ group_name, family_name }: { group_name: string | null; family_name: string | null }): string | null =>
@@ -27,9 +31,9 @@ function isNews(
   if (what === 'fix_wanted') return fix_count > 0;
   if (what !== 'signed_off' && what !== 'sign_off_withdrawn') return true;
   const [first] = events.filter(({ shareId, what: one }) => shareId === id && (one === 'signed_off' || one === 'sign_off_withdrawn'));
-  const wasAccepted = first?.what === 'sign_off_withdrawn';
-  const isAccepted = signed_off_at !== null;
-  return isAccepted !== wasAccepted && isAccepted === (what === 'signed_off');
+  if (what === 'signed_off') return signed_off_at !== null && first?.what === 'signed_off';
+  // The photographer knows that it was accepted, if it was before all of these events.
+  return signed_off_at === null && (first?.what === 'sign_off_withdrawn' || first?.again === true);
 }
 
 /** Sends the news of one project; nothing of shares that were deleted meanwhile. */
@@ -38,7 +42,10 @@ export async function sendProjectNews({ db, mail, publicUrl }: Context, events: 
   const [first] = shares.values();
   if (!first) return;
   const told = [];
-  for (const { shareId, what } of events) {
+  const once = events.filter(
+    ({ shareId, what }, place) => place === events.findIndex((one) => one.shareId === shareId && one.what === what),
+  );
+  for (const { shareId, what } of once) {
     const share = shares.get(shareId);
     if (!share || !isNews(share, events, what)) continue;
     const count = what === 'choice_closed' ? await countFavourites(db, shareId) : what === 'fix_wanted' ? share.fix_count : 0;
