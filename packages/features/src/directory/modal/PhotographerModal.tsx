@@ -32,7 +32,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   // The tab has the photographer's name while the dialog is open: after the page beneath has set its own title.
   useEffect(() => {
     if (title !== null) document.title = title;
-  }, [title, listTitle]);
+  }, [title]);
   // Before a page that follows sets its title.
   useLayoutEffect(
     () => () => {

@@ -146,7 +146,7 @@ export const DroppedStay = meta.story({
   tags: ['!phone'],
   beforeEach: ({ world }) => dropped(world),
   play: async ({ world }) => {
-    // All of them are rendered where they are in sight.
+    // Only those that are visible are rendered.
     (await screen.findAllByRole('row'))[0]?.scrollIntoView();
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
     const marked = screen.getAllByRole('row').map((row) => /больше не выбрано/.test(row.textContent));

@@ -755,7 +755,12 @@ export const shares: readonly Case[] = [
       owner.call(hideFromShares, { params: { id: owner.project }, body: { imageIds, hidden } });
     const shown = async () => (await by()(listSharedImages, { query: { offset: 0, limit: 10 } })).items.map(({ id }) => id);
     const stranger = await withPhotos(portal);
-    expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({ favourites: [], remarks: [], hidden: ids.slice(0, 2), fixes: [] });
+    expect(await hide([...ids.slice(0, 2), ...stranger.ids], true)).toEqual({
+      favourites: [],
+      remarks: [],
+      hidden: ids.slice(0, 2),
+      fixes: [],
+    });
     expect(await shown()).toEqual(ids.slice(2));
     expect(await hide(ids, false)).toEqual({ favourites: [], remarks: [], hidden: [], fixes: [] });
     expect(await shown()).toEqual(ids);
