@@ -31,8 +31,6 @@ export const known: Readonly<Record<string, string>> = {
   'grid-template-rows: subgrid': 'rows of days are as high as their own words',
   'justify-content: safe': 'the buttons of the viewer begin at the left',
   'overflow-clip-margin': 'a shadow or a ring is cut a little',
-  'scrollbar-gutter': 'rows of whole photos are laid out again where the scrollbar comes',
-  'scrollbar-gutter: stable': 'scrollbar-gutter',
   'scrollbar-width': 'a scrollbar is shown, or as wide as usual',
   'scrollbar-width: none': 'scrollbar-width',
   'scrollbar-width: thin': 'scrollbar-width',

@@ -149,7 +149,6 @@ describe.each(engines())('before the PIN of a share is entered, on %s', (engine)
       expect(data).toEqual({
         id: data.id,
         name: 'Тайна Тайная',
-        avatar: null,
         phone: '+79001234567',
         email: null,
         social_links: [],
