@@ -121,19 +121,21 @@ export const NamedByHand = meta.story({
   name: 'Guard: a photo whose code was not found is said to be a card, and sorts the photos after it',
   beforeEach: withCards,
   play: async ({ world }) => {
-    await chooseFirst();
+    await userEvent.click(await screen.findByRole('row', { name: /^IMG_0218/ }));
+    await screen.findByRole('button', { name: 'В группу…' });
     await click('Это карточка…');
     const form = await dialog('Чья карточка');
     await userEvent.type(form.getByRole('combobox', { name: /^Ученик/ }), 'Ли Ира');
     await userEvent.click(await screen.findByRole('option', { name: '1А, Ли Ира' }));
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Это карточка: 1А, Ли Ира']]));
-    const [first] = world.projects[4]?.images ?? [];
-    await expect(first?.isCard).toBe(true);
-    await expect(world.projects[4]?.sorting?.get(first?.id ?? 0)).toMatchObject({ card: 'pupil', cardGroupId: 9104 });
-    // The others are sorted by the cards before them.
-    await expect(world.projects[4]?.images.slice(2, 5).map(({ groupId }) => groupId)).toEqual([9102, 9102, 9102]);
-    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(first?.name ?? '') })).toBeNull());
+    const images = world.projects[4]?.images ?? [];
+    const card = images.find(({ name }) => name === 'IMG_0218.jpg');
+    await expect(card?.isCard).toBe(true);
+    await expect(world.projects[4]?.sorting?.get(card?.id ?? 0)).toMatchObject({ card: 'pupil', cardGroupId: 9104 });
+    // They followed another pupil's card before.
+    await expect(images.slice(3, 5).map(({ groupId }) => groupId)).toEqual([9104, 9104]);
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^IMG_0218/ })).toBeNull());
   },
 });
 
