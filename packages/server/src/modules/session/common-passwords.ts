@@ -11,12 +11,13 @@ const common = new Set(
   password123 passw0rd p@ssw0rd admin123 administrator letmein welcome iloveyou monkey dragon master sunshine princess
   football baseball superman batman pokemon computer samsung internet marina natasha nastya andrey sergey dmitry
   maksim privet lublu zenit spartak russia йцукен йцукен123 йцукенг фывапр ячсмить пароль пароль123 привет любовь
-  наташа марина сергей максим россия солнышко зайчик фотограф`.split(/\s+/),
+  наташа марина сергей максим россия солнышко зайчик фотограф diafragma диафрагма`.split(/\s+/),
 );
 
-/** Refuses a password from this list. */
+/** Refuses a password from this list, and one letter or blank that is only repeated. */
 export function requireUncommon(password: string): void {
-  if (common.has(password.normalize('NFC').toLowerCase())) {
+  const plain = password.normalize('NFC').toLowerCase();
+  if (common.has(plain) || new Set(plain).size === 1) {
     throw new Refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });
   }
 }

@@ -56,10 +56,13 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
   });
 
-  it.each(['12345678', 'QWERTY123', 'йцукенг'])('refuses the common password %s', async (password) => {
-    const common = refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });
-    expect(await account.register({ password, password_confirmation: password })).toMatchObject(common);
-  });
+  it.each(['12345678', 'QWERTY123', 'йцукенг', 'Diafragma', '        ', 'ЁЁЁЁЁЁЁЁ'])(
+    'refuses the common password «%s»',
+    async (password) => {
+      const common = refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });
+      expect(await account.register({ password, password_confirmation: password })).toMatchObject(common);
+    },
+  );
 
   it.each([
     ['first_name', sentences.firstNameRequired],
