@@ -200,16 +200,17 @@ export const WithinTheDirectory = meta.story({
   },
 });
 
+function placeOf(element: Element | null): number[] {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return [left, top, width, height].map(Math.round);
+}
+
 export const OpensInPlace = meta.story({
   name: 'Guard: the menu’s × is exactly where its button was, and the logo does not move',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: { address: '/photographers', layout: 'fullscreen' },
   render: () => <Header />,
   play: async () => {
-    const placeOf = (element: Element | null) => {
-      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-      return [left, top, width, height].map(Math.round);
-    };
     const opener = await screen.findByRole('button', { name: 'Меню' });
     const logo = screen.getByRole('link', { name: /Диафрагма/ });
     const [openerPlace, logoPlace] = [placeOf(opener), placeOf(logo.querySelector('svg'))];

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { texts } from '../texts.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Chip.module.css';
 
 interface ChipProps {
@@ -13,22 +11,10 @@ interface ChipProps {
   size?: 'sm' | 'md' | undefined;
   /** `plus` is the «+2» after the last chip that fits. */
   tone?: 'line' | 'plus' | undefined;
-  /** Makes it a button with a ×, for something that was chosen and can be taken back. */
-  onRemove?: (() => void) | undefined;
 }
 
-/** A short label (ledger CARD-04, CARD-05: three and «+N»), or with `onRemove` a choice that can be taken back. */
-export function Chip({ children, icon, size = 'sm', tone = 'line', onRemove }: ChipProps) {
-  if (onRemove) {
-    return (
-      <button type="button" className={css.chip} data-size="md" data-removable onClick={onRemove}>
-        <VisuallyHidden>{texts.chip.remove} </VisuallyHidden>
-        {icon && <Icon name={icon} size={18} />}
-        <span className={css.text}>{children}</span>
-        <Icon name="close" size={16} />
-      </button>
-    );
-  }
+/** A label that is not interactive (ledger CARD-04, CARD-05: three and «+N»). */
+export function Chip({ children, icon, size = 'sm', tone = 'line' }: ChipProps) {
   return (
     <span className={css.chip} data-size={size} data-tone={tone}>
       {icon && <Icon name={icon} size={size === 'md' ? 18 : 16} />}

@@ -1,5 +1,5 @@
 import { type DirectoryQuery, type PriceRange, type Specialization } from '@portal/api';
-import { Chip } from '@portal/ui';
+import { RemovableChip } from '@portal/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatRubles } from '../../common/texts/index.ts';
 import { t } from '../texts.ts';
@@ -49,14 +49,14 @@ export function ChosenFilters({ values, range, specializations, onChange, onRese
     <ul ref={list} className={css.list} aria-label={t('filters.chosen.label')}>
       {chosen.map(({ key, text, remove }, index) => (
         <li key={key} className={css.item}>
-          <Chip
+          <RemovableChip
             onRemove={() => {
               removed.current = index;
               remove();
             }}
           >
             {text}
-          </Chip>
+          </RemovableChip>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { PhotographerPage } from '@portal/api';
 import { formatCount } from '../../common/texts/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
-import { Alternatives } from '../filters/Alternatives.tsx';
+import { Alternatives } from '../filters/nothing-found/Alternatives.tsx';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
 import { FiltersSheet } from '../filters/FiltersSheet.tsx';

@@ -2,8 +2,8 @@ import { getAlternatives } from '@portal/api';
 import { down, slow } from '@portal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
-import { DirectoryScreen } from '../list/DirectoryScreen.tsx';
-import { filtersModule } from './LazyFilters.tsx';
+import { DirectoryScreen } from '../../list/DirectoryScreen.tsx';
+import { filtersModule } from '../LazyFilters.tsx';
 
 const address = () => document.documentElement.dataset['address'];
 const at = (query: Record<string, string>) => ({ address: `/photographers?${new URLSearchParams(query)}` });
@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 /** A city where nobody works: the nearest ones. */
-export const City = meta.story({ parameters: at({ city: 'Подольск' }) });
+export const Content = meta.story({ parameters: at({ city: 'Подольск' }) });
 
 /** A price that nobody has in the city. */
 export const CityAndPrice = meta.story({ parameters: at({ city: 'Казань', min_price: '1777', max_price: '1777' }) });
@@ -46,8 +46,16 @@ export const ManyFilters = meta.story({
   beforeEach: withoutThem,
 });
 
+/** Nobody is in the directory yet: there is nothing to go on with. */
+export const Empty = meta.story({
+  parameters: at({ city: 'Подольск' }),
+  beforeEach: ({ world }) => {
+    for (const person of world.people) person.isListed = false;
+  },
+});
+
 /** Names without a place to break. */
-export const LongNames = meta.story({
+export const LongWords = meta.story({
   parameters: at({ city: 'Переосвидетельствование-Достопримечательностенское', specializations: '5', min_price: '9999998' }),
   beforeEach: ({ world }) => {
     const [first] = world.people;

@@ -2,11 +2,11 @@ import { type Alternatives as Counts, defaultQuery, type DirectoryQuery, getAlte
 import { Link, Text, useFocusAfterRemoval } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRead } from '../../common/data/index.ts';
-import { writeAddress } from '../list/address.ts';
-import { t } from '../texts.ts';
+import { useRead } from '../../../common/data/index.ts';
+import { writeAddress } from '../../list/address.ts';
+import { t } from '../../texts.ts';
 import css from './Alternatives.module.css';
-import { noFilters } from './filters.ts';
+import { noFilters } from '../filters.ts';
 
 interface AlternativesProps {
   /** That nothing was found for. */
