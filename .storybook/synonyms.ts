@@ -88,6 +88,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Directory/Directory': 'каталог, список фотографов, поиск, фильтры, catalogue, listing, results',
   'Directory/Home': 'главная, первая страница, landing, home page',
   'Directory/Home film': 'фильм на главной, видео, video, film',
+  'Directory/Nothing found': 'ничего не найдено, пустой список, ближайшие города, no results, empty, zero results',
   'Directory/Photo viewer': 'просмотр фото, lightbox, галерея, слайды, full screen',
   'Directory/Photographer card': 'карточка фотографа, плитка, listing, result',
   'Directory/Photographer dialog': 'окно фотографа, контакты, портфолио, modal, quick view',

@@ -4,9 +4,11 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { CabinetTabBar } from '../layouts/CabinetTabBar.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** A lazy module whose first attempts to load fail. */
@@ -195,5 +197,27 @@ export const WithinTheDirectory = meta.story({
   parameters: { address: '/photographer/7' },
   play: async () => {
     await expect(await currents()).toEqual([['Фотографы', 'true']]);
+  },
+});
+
+function placeOf(element: Element | null): number[] {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return [left, top, width, height].map(Math.round);
+}
+
+export const OpensInPlace = meta.story({
+  name: 'Guard: the menu’s × is exactly where its button was, and the logo does not move',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { address: '/photographers', layout: 'fullscreen' },
+  render: () => <Header />,
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Меню' });
+    const logo = screen.getByRole('link', { name: /Диафрагма/ });
+    const [openerPlace, logoPlace] = [placeOf(opener), placeOf(logo.querySelector('svg'))];
+    await userEvent.click(opener);
+    const menu = await fullyOpened(await screen.findByRole('dialog', { name: 'Меню' }));
+    await expect(placeOf(within(menu).getByRole('button', { name: 'Закрыть' }))).toEqual(openerPlace);
+    await expect(placeOf(menu.querySelector('svg'))).toEqual(logoPlace);
+    await expect(within(menu).getByRole('link', { name: 'Фотографы' })).toHaveAttribute('aria-current', 'page');
   },
 });

@@ -39,7 +39,7 @@ export function MobileMenuList({ isOpen, onClose }: MobileMenuListProps) {
   const links = [...placesFrom(location).map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...accountOf(session)];
   return (
     <>
-      <Modal isOpen={isOpen} onOpenChange={onClose} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
+      <Modal isOpen={isOpen} onOpenChange={onClose} size="menu" title={t('nav.menu')} isTitleHidden header={<Wordmark size={28} />}>
         <nav className={css.list} aria-label={t('nav.label')}>
           {links.map(({ href, label }) => (
             <Link

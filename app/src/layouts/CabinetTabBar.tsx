@@ -37,7 +37,7 @@ export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
           <Icon name="menu" size={22} />
           {t('cabinet.more')}
         </button>
-        <Modal isOpen={more.isOpen} onOpenChange={more.close} size="full" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
+        <Modal isOpen={more.isOpen} onOpenChange={more.close} size="menu" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
           <div className={menuCss.list}>
             <NavLink to="/dashboard/settings" replace className={menuCss.link}>
               {t('cabinet.settings')}

@@ -1,7 +1,10 @@
 import {
   cityMatchKey,
   directoryPages,
+  defaultQuery,
   type DirectoryQuery,
+  type FilterValues,
+  getAlternatives,
   getPhotographer,
   getPriceRange,
   limits,
@@ -13,7 +16,7 @@ import {
   weekOf,
 } from '@portal/api';
 import { officialCity } from '@portal/api/city-aliases';
-import { directoryCities } from '@portal/api/directory-cities';
+import { type CountedCity, directoryCities, nearestCities } from '@portal/api/directory-cities';
 import { mock } from './mock.ts';
 import type { Person } from '../world/person.ts';
 import { cardOf, photographerOf } from './photographer.ts';
@@ -21,12 +24,23 @@ import { bearerOf, type World } from '../world/world.ts';
 
 const listed = (world: World): Person[] => world.people.filter(({ isListed }) => isListed);
 
-function fits(person: Person, { city, specializations, minPrice, maxPrice }: DirectoryQuery): boolean {
+function fits(person: Person, { city, specializations, minPrice, maxPrice }: FilterValues): boolean {
   if (city !== null && cityMatchKey(officialCity(person.city)) !== cityMatchKey(officialCity(city))) return false;
   if (specializations.length > 0 && !specializations.some((id) => person.specializationIds.includes(id))) return false;
   // Without a price a photographer matches no price filter.
   if (minPrice !== null && (person.hourlyRate === null || person.hourlyRate < minPrice)) return false;
   return maxPrice === null || (person.hourlyRate !== null && person.hourlyRate <= maxPrice);
+}
+
+const found = (world: World, filters: FilterValues): Person[] => listed(world).filter((person) => fits(person, filters));
+
+const pricesOf = (people: readonly Person[]): number[] => people.flatMap(({ hourlyRate }) => hourlyRate ?? []);
+
+/** The cities of those whom these filters find. */
+function citiesOf(world: World, filters: FilterValues): CountedCity[] {
+  const located = found(world, filters).filter(({ city }) => city !== '');
+  const groups = Map.groupBy(located, ({ city }) => cityMatchKey(officialCity(city)));
+  return [...groups].map(([key, people]) => ({ key, name: people[0]?.city ?? '', photographers: people.length }));
 }
 
 /** Missing prices are last in both directions; ties are ordered by id. */
@@ -54,15 +68,13 @@ function histogram(prices: readonly number[], min: number, max: number): number[
 
 export const directory = [
   mock(listPhotographers, ({ query }, { world }) => {
-    const found = listed(world)
-      .filter((person) => fits(person, query))
-      .toSorted(compare(query));
+    const people = found(world, query).toSorted(compare(query));
     const from = (query.page - 1) * query.limit;
     return {
-      items: found.slice(from, from + query.limit).map((person) => cardOf(world, person)),
-      total: found.length,
+      items: people.slice(from, from + query.limit).map((person) => cardOf(world, person)),
+      total: people.length,
       page: query.page,
-      pages: directoryPages(found.length, query.limit),
+      pages: directoryPages(people.length, query.limit),
       perPage: query.limit,
     };
   }),
@@ -78,18 +90,27 @@ export const directory = [
     return photographerOf(world, person);
   }),
 
-  mock(getPriceRange, (_, { world }) => {
-    const prices = listed(world).flatMap(({ hourlyRate }) => hourlyRate ?? []);
+  mock(getPriceRange, ({ query: { city, specializations } }, { world }) => {
+    const prices = pricesOf(listed(world));
     if (prices.length === 0) return { ...limits.priceRange, buckets: [] };
     const [min, max] = [Math.min(...prices), Math.max(...prices)];
-    return { min, max, buckets: histogram(prices, min, max) };
+    return { min, max, buckets: histogram(pricesOf(found(world, { ...defaultQuery, city, specializations })), min, max) };
   }),
 
-  mock(listCities, ({ query }, { world }) => {
-    const located = listed(world).filter(({ city }) => city !== '');
-    const groups = Map.groupBy(located, ({ city }) => cityMatchKey(officialCity(city)));
-    const counted = [...groups].map(([key, people]) => ({ key, name: people[0]?.city ?? '', photographers: people.length }));
-    return directoryCities(counted, query.near);
+  mock(listCities, (_, { world }) => directoryCities(citiesOf(world, defaultQuery))),
+
+  mock(getAlternatives, async ({ query }, { world }) => {
+    const { city, specializations, minPrice, maxPrice } = query;
+    const count = (isChosen: boolean, changed: FilterValues) => (isChosen ? found(world, changed).length : null);
+    const counts = {
+      anyPrice: count(minPrice !== null || maxPrice !== null, { ...query, minPrice: null, maxPrice: null }),
+      anySpecialization: count(specializations.length > 0, { ...query, specializations: [] }),
+      anyCity: count(city !== null, { ...query, city: null }),
+      cityOnly: count(city !== null, { ...defaultQuery, city }),
+    };
+    const isKept = counts.anyCity !== 0;
+    if (city === null || (!isKept && counts.cityOnly !== 0)) return { ...counts, cities: [] };
+    return { ...counts, cities: await nearestCities(citiesOf(world, isKept ? { ...query, city: null } : defaultQuery), city) };
   }),
 
   mock(listSpecializations, (_, { world }) => world.specializations),

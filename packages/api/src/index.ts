@@ -48,6 +48,7 @@ export {
   defaultQuery,
   type DirectoryQuery,
   directoryQuery,
+  type FilterValues,
   type SortField,
   sortFields,
   type SortOrder,
@@ -125,7 +126,7 @@ export {
   type PhotographerPage,
   type PriceRange,
 } from './photographers/photographers.ts';
-export { type DirectoryCity, listCities } from './photographers/cities.ts';
+export { type Alternatives, type DirectoryCity, getAlternatives, listCities } from './photographers/cities.ts';
 export type { Photo } from './photographers/photo.ts';
 export type { Portfolio } from './portfolios/portfolio.ts';
 export type { PortfolioPhoto } from './portfolios/portfolio-photo.ts';

@@ -49,6 +49,7 @@ test('only these calls are open to anybody, and to whoever has a share whose PIN
     'getPhotographer',
     'getPriceRange',
     'listPhotographers',
+    'getAlternatives',
     'listCities',
     'forgotPassword',
     'login',

@@ -48,6 +48,7 @@ export { TooltipIconButton, type TooltipIconButtonProps } from './tooltip/Toolti
 export { BeforeAfter, type BeforeAfterProps, type Crop } from './before-after/BeforeAfter.tsx';
 export { VideoCover, type VideoCoverProps } from './video-cover/VideoCover.tsx';
 export { Chip } from './chip/Chip.tsx';
+export { RemovableChip } from './chip/RemovableChip.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
 export { EmptyState } from './film/EmptyState.tsx';
 export { ErrorState } from './film/ErrorState.tsx';

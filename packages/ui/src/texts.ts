@@ -50,6 +50,7 @@ export const texts = {
     nothingCreate: 'Нет совпадений. Нажмите Enter для создания нового варианта.',
     create: (text: string) => `Создать "${text}"`,
   },
+  chip: { remove: 'Убрать:' },
   price: { from: 'от', to: 'до', lowest: 'Цена от', highest: 'Цена до' },
   avatarField: {
     upload: 'Загрузить фото',

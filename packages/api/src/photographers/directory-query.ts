@@ -33,9 +33,7 @@ const city = z.codec(z.optional(z.string().check(maxCharacters(limits.cityLength
   encode: (name) => name || undefined,
 });
 
-const parameters = {
-  page: optional(pageNumber, 1),
-  limit: optional(pageSize, limits.directoryPageSize),
+const filters = {
   /** A city's name or its option value; both compare alike (ledger CON-57). */
   city,
   /** Ids; a photographer with any of them matches. */
@@ -43,6 +41,12 @@ const parameters = {
   /** Rubles per hour, inclusive; null = unbounded. */
   min_price: price,
   max_price: price,
+};
+
+const parameters = {
+  page: optional(pageNumber, 1),
+  limit: optional(pageSize, limits.directoryPageSize),
+  ...filters,
   sort_by: optional(z.enum(sortFields, sentences.sortInvalid), 'rating'),
   sort_order: optional(z.enum(sortOrders, sentences.orderInvalid), 'desc'),
 };
@@ -58,6 +62,25 @@ export const directoryQuery = z.codec(z.looseObject(parameters), z.custom<Direct
   decode: (wire) => camelFields(Object.fromEntries(Object.keys(parameters).map((name) => [name, wire[name]]))) as unknown as DirectoryQuery,
   encode: ({ extras, ...query }) => ({ ...extras, ...snakeFields(query) }),
 });
+
+/** What filters the directory, without order and page. */
+export type FilterValues = Pick<DirectoryQuery, 'city' | 'specializations' | 'minPrice' | 'maxPrice'>;
+
+/** The filters alone, of a query with or without more. */
+export const filterValues = z.codec(z.looseObject(filters), z.custom<FilterValues>(), {
+  decode: ({ city, specializations, min_price, max_price }) => ({ city, specializations, minPrice: min_price, maxPrice: max_price }),
+  encode: ({ city, specializations, minPrice, maxPrice }) => ({ city, specializations, min_price: minPrice, max_price: maxPrice }),
+});
+
+/** Those of them that are independent of the price. */
+export const cityAndSpecializations = z.codec(
+  z.looseObject({ city, specializations: ids }),
+  z.custom<Pick<FilterValues, 'city' | 'specializations'>>(),
+  {
+    decode: ({ city, specializations }) => ({ city, specializations }),
+    encode: ({ city, specializations }) => ({ city, specializations }),
+  },
+);
 
 /** The default query (D1 §9). */
 export const defaultQuery = z.decode(directoryQuery, {});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { directoryQuery, withoutEmpty } from './directory-query.ts';
+import { cityAndSpecializations, directoryQuery, withoutEmpty } from './directory-query.ts';
 import { camelCased } from '../contract/camel-cased.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
@@ -148,14 +148,16 @@ export const PriceRange = z.object({
   /** Rubles per hour. */
   min: z.int(),
   max: z.int(),
-  /** How many photographers are in each of equal price steps from min to max; empty when the server sends none. */
+  /** How many photographers with the city and the specializations are in each of equal price steps from min to max; empty when the server sends none. */
   buckets: z.array(z.int()),
 });
 export type PriceRange = z.output<typeof PriceRange>;
 
 export const getPriceRange = endpoint('getPriceRange', 'GET', '/api/photographers/price-range', {
-  summary: 'Lowest and highest price per hour in the directory, with a histogram',
+  summary: 'Lowest and highest price per hour in the directory, with a histogram of those in a city, or of some specializations',
   access: 'public',
+  query: cityAndSpecializations,
+  readQuery: withoutEmpty,
   reply: data(PriceRange),
   read: (raw) => {
     const body = unwrap(raw);

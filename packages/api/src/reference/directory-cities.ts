@@ -20,11 +20,8 @@ function farness({ coords: a }: City, { coords: b }: City): number {
 
 const offered = ({ name, photographers }: DirectoryCity): DirectoryCity => ({ name, photographers });
 
-/**
- * Counted cities under their official names: those with most photographers first. With `near` a city of the reference list: the few nearest to it,
- * including itself; for an unknown one there are none.
- */
-export async function directoryCities(counted: readonly CountedCity[], near: string | null): Promise<DirectoryCity[]> {
+/** Counted cities under their official names, and what the reference list knows of them: those with most photographers first. */
+async function known(counted: readonly CountedCity[]) {
   const reference = new Map<string, City>();
   // The largest city of a name comes first, and is the one that is meant.
   for (const city of await loadCities()) {
@@ -34,12 +31,24 @@ export async function directoryCities(counted: readonly CountedCity[], near: str
   const cities = counted
     .map(({ key, name, photographers }) => ({ name: reference.get(key)?.name ?? name, photographers, place: reference.get(key) }))
     .toSorted((one, other) => other.photographers - one.photographers || one.name.localeCompare(other.name, 'ru'));
-  if (near === null) return cities.map(offered);
-  const from = reference.get(cityMatchKey(officialCity(near)));
-  if (!from) return [];
-  return cities
-    .flatMap(({ place, ...city }) => (place ? { ...city, distance: farness(from, place) } : []))
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, limits.nearestCities)
-    .map(offered);
+  return { reference, cities };
+}
+
+/** Counted cities under their official names: those with most photographers first. */
+export async function directoryCities(counted: readonly CountedCity[]): Promise<DirectoryCity[]> {
+  return (await known(counted)).cities.map(offered);
+}
+
+/** The few counted cities nearest to one; for a city that the reference list does not know, those with most photographers. */
+export async function nearestCities(counted: readonly CountedCity[], near: string): Promise<DirectoryCity[]> {
+  const { reference, cities } = await known(counted);
+  const key = cityMatchKey(officialCity(near));
+  const from = reference.get(key);
+  const others = cities.filter(({ name }) => cityMatchKey(name) !== key);
+  const sorted = from
+    ? others
+        .flatMap(({ place, ...city }) => (place ? { ...city, distance: farness(from, place) } : []))
+        .toSorted((one, other) => one.distance - other.distance)
+    : others;
+  return sorted.slice(0, limits.nearestCities).map(offered);
 }

@@ -39,7 +39,7 @@ export async function pagesSitemap(db: Ports['db'], publicUrl: string): Promise<
 async function cityPaths(db: Ports['db']): Promise<string[]> {
   const real = (await countCities(db)).filter(({ is_real }) => is_real);
   const known = new Set((await loadCities()).map(({ name }) => name));
-  const cities = (await directoryCities(real, null)).filter(({ name }) => known.has(name));
+  const cities = (await directoryCities(real)).filter(({ name }) => known.has(name));
   return cities.map(({ name }) => canonicalPath('directory', `/photographers?${new URLSearchParams({ city: name })}`) ?? '/photographers');
 }
 

@@ -57,6 +57,7 @@ const rows: Record<Name, Sample> = {
   listPhotographers: {},
   getPhotographer: {},
   getPriceRange: {},
+  getAlternatives: {},
   listCities: {},
   listSpecializations: {},
   listCategories: {},

@@ -4,9 +4,9 @@ import css from './DialogPanel.module.css';
 
 /**
  * sm 440, md 560, lg 760, xl 1040 pixels wide, full: the whole screen except a margin; `spread` is 1180 × 812 for two columns. `question` is sm that
- * stays a card on a phone, where the others fill the screen.
+ * stays a card on a phone, where the others fill the screen. `menu` fills every screen, and its head is where the page's header is.
  */
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question';
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question' | 'menu';
 
 /** The surface of a dialog or a confirmation. */
 export function DialogPanel({

@@ -46,7 +46,7 @@ const guide: Guide = {
     'A dialog over the page for one task or one thing to read. The page behind it is inert until the dialog closes; focus then returns to what opened it.',
   use: [
     'A short task that belongs to the page behind it: create a project, read the tips.',
-    'sm for a note, md for a form, lg for long text, xl for two columns of fields, full for a menu; spread for two columns that scroll by themselves.',
+    'sm for a note, md for a form, lg for long text, xl for two columns of fields, full for photos beside each other, menu for navigation; spread for two columns that scroll by themselves.',
     'isLocked only while something must not be interrupted, e.g. an upload.',
   ],
   avoid: [

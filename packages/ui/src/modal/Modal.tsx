@@ -15,7 +15,7 @@ export interface ModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /**
    * Width: sm 440, md 560, lg 760, xl 1040 px; `full` is the whole screen, `spread` has two columns and its body reaches the edges. Below 600 px all
-   * fill the screen (DLG-02…06).
+   * fill the screen (DLG-02…06); `menu` does so everywhere, with its close button and `header` in the places of a page's header.
    */
   size?: Exclude<DialogSize, 'question'> | undefined;
   /** The dialog's accessible name: a noun. */
@@ -69,7 +69,7 @@ export function Modal({
     >
       <DialogPanel size={size} hasFixedHeight={hasFixedHeight}>
         <Dialog className={css.dialog}>
-          <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>
+          <div className={css.head} data-size={size} data-bare={(isTitleHidden && !header) || undefined}>
             {header}
             <Heading slot="title" level={2} className={isTitleHidden ? css.hidden : css.title}>
               {title}

@@ -23,7 +23,7 @@ const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'moves to the lower handle, the upper handle, the lower field, the upper field'],
-    ['Arrows', 'move a handle by 50 roubles'],
+    ['Arrows', 'move a handle by 50 roubles, by 100 from 5 000'],
     ['Page Up, Page Down', 'move it by a tenth of the range'],
     ['Home, End', 'move it to the limit or to the other handle'],
     ['0–9 in a field', 'set that end'],
@@ -109,13 +109,13 @@ export const LeavingCommitsAtOnce = meta.story({
 });
 
 export const HandlesDoNotCross = meta.story({
-  name: 'Guard: handles move by keyboard by 50 rubles and cannot cross',
+  name: 'Guard: handles move by keyboard in round steps and cannot cross',
   args: { value: [5750, 5800] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     const from = canvas.getByRole('slider', { name: 'от Цена (₽/час)' });
     from.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([5800, 5800]);
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith([5800, 5800]));
     await userEvent.keyboard('{ArrowRight}{PageUp}');
     await expect(from).toHaveAttribute('aria-valuetext', '5\u00a0800\u00a0₽');
   },
@@ -129,19 +129,35 @@ export const EveryKey = meta.story({
     await userEvent.tab();
     await expect(from).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([3000, 8000]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([3000, 8000]);
     await userEvent.keyboard('{End}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([8000, 8000]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([8000, 8000]);
     await userEvent.keyboard('{Home}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 8000]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 8000]);
     await userEvent.tab();
     await expect(to).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 7950]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 7900]);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Цена от' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Цена до' })).toHaveFocus();
+  },
+});
+
+export const KeysAreOneChange = meta.story({
+  name: 'Guard: several presses of a key one after another are committed once, after a pause, or when the handle is left',
+  args: { value: [2000, 8000] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [from, to] = canvas.getAllByRole('slider');
+    from?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledTimes(1));
+    await expect(args.onCommit).toHaveBeenCalledWith([2150, 8000]);
+    to?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith([2150, 8200]);
   },
 });
 
@@ -157,7 +173,7 @@ export const KeyHeld = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 350));
     await expect(args.onCommit).not.toHaveBeenCalled();
     await userEvent.keyboard('{/ArrowRight}');
-    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledTimes(1));
     await expect(args.onCommit).toHaveBeenCalledWith([2300, 8000]);
   },
 });

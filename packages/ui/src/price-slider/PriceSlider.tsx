@@ -30,7 +30,7 @@ export interface PriceSliderProps {
   value: readonly [from: number, to: number];
   /** Called while a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
-  /** Called when a handle or its key is released, on Enter, on blur, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
+  /** Called when a handle is released, on Enter, on blur, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
   /** How many there are in each equal step between min and max: shown as bars. */
   buckets?: readonly number[] | undefined;
@@ -58,11 +58,16 @@ export function PriceSlider(props: PriceSliderProps) {
 
   // React Aria reports the end of a move with every repetition of a pressed key: it really ends when the key is released.
   const isHeld = useRef(false);
+  const isDragged = useRef(false);
   const moved = useRef<[number, number] | null>(null);
-  const settle = () => {
+  const release = () => {
     isHeld.current = false;
+    isDragged.current = false;
     if (moved.current) schedule(moved.current);
     moved.current = null;
+  };
+  const settle = () => {
+    release();
     flush();
   };
   const move = (next: [number, number]) => {
@@ -83,7 +88,7 @@ export function PriceSlider(props: PriceSliderProps) {
         maxValue={track[1]}
         step={handleStep}
         value={[from, to]}
-        onChange={(next) => move(movedRange(next as [number, number], [from, to], limits))}
+        onChange={(next) => move(movedRange(next as [number, number], [from, to], limits, isDragged.current))}
         onChangeEnd={() => {
           moved.current ??= [from, to];
           if (!isHeld.current) settle();
@@ -102,9 +107,13 @@ export function PriceSlider(props: PriceSliderProps) {
             schedule(moved.current);
             moved.current = null;
           }}
-          onPointerDownCapture={() => (isHeld.current = false)}
+          onPointerDownCapture={() => {
+            isHeld.current = false;
+            isDragged.current = true;
+          }}
           onKeyDownCapture={() => (isHeld.current = true)}
-          onKeyUpCapture={settle}
+          // Several presses one after another are one change.
+          onKeyUpCapture={release}
           // The keyup event of a key that is released elsewhere is not received.
           onBlur={settle}
         >

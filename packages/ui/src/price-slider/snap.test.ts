@@ -16,7 +16,18 @@ describe('movedRange', () => {
     ['and down', [587, 5800], [637, 5800], [600, 5800]],
     ['the upper one is counted from the lower one by React Aria', [637, 2037], [637, 2000], [637, 2050]],
     ['the other handle keeps a price that was typed', [700, 5837], [650, 5837], [700, 5837]],
+    ['a step up from 5,000', [600, 5050], [600, 5000], [600, 5100]],
+    ['a step down to 5,000', [600, 5050], [600, 5100], [600, 5000]],
+    ['a step down from 5,000', [600, 4950], [600, 5000], [600, 4950]],
+    ['a step up from a typed price above 5,000', [600, 5887], [600, 5837], [600, 5900]],
+    ['and down', [600, 5787], [600, 5837], [600, 5800]],
+    ['a page of steps', [600, 6887], [600, 5887], [600, 6900]],
   ] as const)('%s', (_, moved, value, range) => expect(movedRange(moved, value, limits)).toEqual(range));
+
+  it('stays under the pointer while it is dragged', () => {
+    expect(movedRange([600, 6050], [600, 6000], limits, true)).toEqual([600, 6100]);
+    expect(movedRange([600, 6050], [600, 6100], limits, true)).toEqual([600, 6100]);
+  });
 
   it('reaches limits that are not round', () => {
     expect(handleLimits([637, 9971])).toEqual([600, 10_000]);

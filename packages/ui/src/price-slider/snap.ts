@@ -13,15 +13,28 @@ export function snapRange([from, to]: PriceRange, [min, max]: PriceRange): [numb
 /** Rubles from one place of a handle to the next. */
 export const handleStep = 50;
 
+/** From this price on, only every second place is used: nobody compares prices of 12 350 and 12 400 rubles. */
+const highPrice = 5000;
+
+const stepAt = (price: number): number => (price >= highPrice ? 2 * handleStep : handleStep);
+
 /** The limits as the handles have them: at whole steps, so that every place between them is a round price. */
 export const handleLimits = ([min, max]: PriceRange): [number, number] => [
   Math.floor(min / handleStep) * handleStep,
   Math.ceil(max / handleStep) * handleStep,
 ];
 
+/** The next round price from `before` in the direction of `next`, or the nearest one to `next` where that is further away. */
+function roundPrice(next: number, before: number, isDragged: boolean): number {
+  const step = stepAt(Math.min(next, before));
+  // One press of a key moves by less than a step here: it must not stay.
+  if (isDragged || Math.abs(next - before) >= step) return Math.round(next / step) * step;
+  return next > before ? (Math.floor(before / step) + 1) * step : (Math.ceil(before / step) - 1) * step;
+}
+
 /** The range after a handle was moved: a round price, unless a limit is not. The other handle keeps its price, round or not. */
-export function movedRange(moved: PriceRange, value: PriceRange, limits: PriceRange): [number, number] {
-  const stop = (end: 0 | 1) => (moved[end] === value[end] ? value[end] : Math.round(moved[end] / handleStep) * handleStep);
+export function movedRange(moved: PriceRange, value: PriceRange, limits: PriceRange, isDragged = false): [number, number] {
+  const stop = (end: 0 | 1) => (moved[end] === value[end] ? value[end] : roundPrice(moved[end], value[end], isDragged));
   return snapRange([stop(0), stop(1)], limits);
 }
 

@@ -36,7 +36,7 @@ export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilter
   const isValue = city !== null && city === wanted;
   const { options: large, isLoading, hasFailed, request } = useOptionList('large-cities', loadLargeCities, isValue);
   const [isOpened, setOpened] = useState(false);
-  const counted = useRead(listCities, isOpened ? { query: { near: null } } : null, { dedupingInterval: 60_000 });
+  const counted = useRead(listCities, isOpened ? {} : null, { dedupingInterval: 60_000 });
   // Without the numbers if they fail to load: the list is usable without them.
   const cities = counted.state === 'ready' ? counted.data : none;
   const offeredCities = useMemo(() => citiesFirst(large, cities), [large, cities]);

@@ -1,7 +1,7 @@
-import type { PriceRange, Specialization } from '@portal/api';
+import { getPriceRange, type PriceRange, type Specialization } from '@portal/api';
 import { PriceSlider, Skeleton, TextButton } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import type { ReadState } from '../../common/data/index.ts';
+import { type ReadState, useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { type FilterSection as Section, type FilterValues, isPriceNarrowed, priceFilter, priceSelection } from './filters.ts';
@@ -48,7 +48,7 @@ export function Filters({
         {isRangeLoading ? (
           <Skeleton height={108} radius="ctl" />
         ) : (
-          <PriceFilter range={range} value={priceSelection(values, range)} onChange={(price) => onChange(priceFilter(price, range))} />
+          <PriceFilter values={values} range={range} onChange={(price) => onChange(priceFilter(price, range))} />
         )}
       </FilterSection>
       <FilterSection
@@ -101,15 +101,24 @@ function FilterSection({ title, isChanged, onReset, children }: FilterSectionPro
   );
 }
 
+/** How many charge how much among those with the chosen city and specializations; of all until that is known. */
+function useBuckets({ city, specializations }: FilterValues, { buckets }: PriceRange): readonly number[] {
+  const isNarrowed = buckets.length > 0 && (city !== null || specializations.length > 0);
+  const found = useRead(getPriceRange, isNarrowed ? { query: { city, specializations } } : null, { keepPreviousData: true });
+  return isNarrowed && found.state === 'ready' ? found.data.buckets : buckets;
+}
+
 interface PriceFilterProps {
+  values: FilterValues;
   range: PriceRange;
-  value: [number, number];
   /** Called once, when the choice is made. */
   onChange: (value: [number, number]) => void;
 }
 
 /** The price range; the display follows the drag, and the value is committed at its end. */
-function PriceFilter({ range, value, onChange }: PriceFilterProps) {
+function PriceFilter({ values, range, onChange }: PriceFilterProps) {
+  const buckets = useBuckets(values, range);
+  const value = priceSelection(values, range);
   // The dragged value, until the chosen price changes: by dragging or by a reset.
   const base = value.join();
   const [held, setHeld] = useState<{ base: string; value: [number, number] } | null>(null);
@@ -121,7 +130,7 @@ function PriceFilter({ range, value, onChange }: PriceFilterProps) {
       isLabelHidden
       min={range.min}
       max={range.max}
-      buckets={range.buckets}
+      buckets={buckets}
       value={shown}
       onChange={(next) => setHeld({ base, value: next })}
       onCommit={onChange}

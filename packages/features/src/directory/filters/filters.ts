@@ -1,7 +1,6 @@
-import { type DirectoryQuery, limits, type PriceRange, type Specialization } from '@portal/api';
+import { type DirectoryQuery, type FilterValues, limits, type PriceRange, type Specialization } from '@portal/api';
 
-/** The part of a query that the filter panel shows. */
-export type FilterValues = Pick<DirectoryQuery, 'city' | 'specializations' | 'minPrice' | 'maxPrice'>;
+export type { FilterValues };
 export type FilterSection = 'city' | 'price' | 'specializations';
 
 /** Rubles per hour between which prices may be chosen. */

@@ -2,14 +2,14 @@ import type { PhotographerPage } from '@portal/api';
 import { formatCount } from '../../common/texts/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
+import { Alternatives } from '../filters/nothing-found/Alternatives.tsx';
+import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
 import { FiltersSheet } from '../filters/FiltersSheet.tsx';
 import { PlainFilters } from '../filters/PlainFilters.tsx';
 import { t } from '../texts.ts';
 import css from './DirectoryView.module.css';
 import { MorePhotographers } from './MorePhotographers.tsx';
-import { NearestCities } from '../filters/NearestCities.tsx';
-import { RelaxedFilters } from '../filters/RelaxedFilters.tsx';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 import { PageSize, SortBar, SortSelect } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
@@ -31,7 +31,9 @@ interface DirectoryViewProps {
 export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: DirectoryViewProps) {
   const { query, list, range, isRangeLoading, specializations, change } = directory;
   const results = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const known = specializations.state === 'ready' ? specializations.data : [];
   const { city, minPrice, maxPrice } = query;
   const filters = {
     values: { city, minPrice, maxPrice, specializations: query.specializations },
@@ -86,10 +88,10 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         }
       />
       <section ref={results} tabIndex={-1} className={css.results} aria-labelledby={titleId} aria-busy={list.state === 'loading'}>
-        <h2 id={titleId}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
           <VisuallyHidden>{t('directory.results')}</VisuallyHidden>
         </h2>
-        <PlainFilters query={query} specializations={specializations.state === 'ready' ? specializations.data : []} />
+        <PlainFilters query={query} specializations={known} />
         <ByWidth
           from="lg"
           narrow={
@@ -102,6 +104,14 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
               <SortSelect {...sorting} />
             </div>
           }
+        />
+        <ChosenFilters
+          values={filters.values}
+          range={range}
+          specializations={known}
+          onChange={change}
+          onReset={directory.resetSection}
+          heading={heading}
         />
         <div className={css.bar}>
           <output className={css.count}>
@@ -136,10 +146,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             {t('directory.empty.text')}
           </EmptyState>
         )}
-        {list.state === 'empty' && (
-          <RelaxedFilters query={query} specializations={specializations.state === 'ready' ? specializations.data : []} />
-        )}
-        {list.state === 'empty' && city !== null && <NearestCities city={city} />}
+        {list.state === 'empty' && <Alternatives query={query} specializations={known} />}
         {list.state === 'content' && content(list.page)}
         {paging === 'pages' && pager && pager.pages > 1 && (
           <div className={css.pager}>

@@ -33,7 +33,7 @@ export type PriceRangeMode = 'fetched' | 'local';
 export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const { query: addressed, reason, isBack, goTo, hrefOf, ...address } = useDirectoryAddress();
   const specializations = useRead(listSpecializations, {});
-  const rangeState = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
+  const rangeState = useRead(getPriceRange, priceRangeMode === 'fetched' ? { query: defaultQuery } : null);
   const isRangeKnown = priceRangeMode === 'local' || rangeState.state !== 'loading';
 
   // A failed range is not reported: the default one is used (D1 §8).

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { deepestPage, type DirectoryQuery, type PhotographerCard } from '@portal/api';
+import { deepestPage, type DirectoryQuery, type FilterValues, type PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { cardJson } from './card-repository.ts';
@@ -49,7 +49,8 @@ function by(column: RawBuilder<unknown>, nulls = sql``): Record<DirectoryQuery['
   return { asc: sql`${column} asc${nulls}`, desc: sql`${column} desc${nulls}` };
 }
 
-function conditions({ city, specializations, minPrice, maxPrice }: DirectoryQuery): RawBuilder<unknown> {
+/** What a photographer fulfils whom these filters find; each column is part of an index. */
+export function conditions({ city, specializations, minPrice, maxPrice }: FilterValues): RawBuilder<unknown> {
   const parts = [sql`listed`];
   if (city !== null) parts.push(sql`city_key = ${storedCityKey(city)}`);
   if (specializations.length > 0) parts.push(sql`spec_ids && ${specializations}::int[]`);

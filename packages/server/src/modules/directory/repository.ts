@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Album, Photographer, PhotographerCard, SharePhotographer } from '@portal/api';
+import { type Album, defaultQuery, type FilterValues, type Photographer, type PhotographerCard, type SharePhotographer } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
 import { cardJson, photoColumns } from './card-repository.ts';
 import { type CardRow, toCard } from './card-row.ts';
+import { conditions } from './page-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -110,23 +111,36 @@ export interface PriceSpread {
   buckets: number[];
 }
 
-/** Prices of the directory in buckets of equal width; `undefined` when there are none. People are grouped by price first, because there are few prices. */
-export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
-  const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
+/**
+ * The bounds of all prices of the directory, and those of a city or of specializations in buckets of equal width; `undefined` when there are none.
+ * People are grouped by price first, because there are few prices.
+ */
+export function priceSpreadQuery({ city, specializations }: Pick<FilterValues, 'city' | 'specializations'>, steps: number) {
+  return sql<{ min: number; max: number; step: number | null; count: number }>`
     with prices as materialized (
         select hourly_rate as price, count(*) as people from photographers
-        where listed and hourly_rate is not null group by hourly_rate
+        where ${conditions({ ...defaultQuery, city, specializations })} and hourly_rate is not null group by hourly_rate
       ),
-      bounds as (select min(price) as min, max(price) as max from prices)
-    select bounds.min, bounds.max, sum(people)::int as count,
-      case when bounds.max = bounds.min then 0
+      bounds as (select min(hourly_rate) as min, max(hourly_rate) as max from photographers where listed and hourly_rate is not null)
+    select bounds.min, bounds.max, coalesce(sum(people), 0)::int as count,
+      case when price is null then null when bounds.max = bounds.min then 0
         else least(${steps}::int - 1, floor((price - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
       end as step
-    from prices, bounds
-    group by bounds.min, bounds.max, step`.execute(db);
+    from bounds left join prices on true
+    where bounds.min is not null
+    group by bounds.min, bounds.max, step`;
+}
+
+/** See `priceSpreadQuery`. */
+export async function selectPriceSpread(
+  db: Db,
+  filters: Pick<FilterValues, 'city' | 'specializations'>,
+  steps: number,
+): Promise<PriceSpread | undefined> {
+  const { rows } = await priceSpreadQuery(filters, steps).execute(db);
   const [any] = rows;
   if (!any) return undefined;
   const buckets = Array.from({ length: steps }, () => 0);
-  for (const { step, count } of rows) buckets[step] = count;
+  for (const { step, count } of rows) if (step !== null) buckets[step] = count;
   return { min: any.min, max: any.max, buckets };
 }

@@ -1,7 +1,10 @@
 import {
+  type Alternatives,
+  defaultQuery,
   type DirectoryCity,
   directoryPages,
   type DirectoryQuery,
+  type FilterValues,
   limits,
   type Photographer,
   type PhotographerPage,
@@ -10,10 +13,11 @@ import {
   sentences,
   weekOf,
 } from '@portal/api';
-import { directoryCities } from '@portal/api/directory-cities';
+import { directoryCities, nearestCities } from '@portal/api/directory-cities';
 import type { Context } from '../../routing/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { authenticate } from '../session/service.ts';
+import { countAlternatives } from './alternatives-repository.ts';
 import { countCities } from './city-repository.ts';
 import { selectPage } from './page-repository.ts';
 import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
@@ -68,12 +72,29 @@ export async function getPhotographer(
   return photographer;
 }
 
-/** Rubles per hour of all who are listed and have a price, whatever the filter is. While there are none: a usual range without buckets. */
-export async function getPriceRange({ db }: Ports): Promise<PriceRange> {
-  return (await selectPriceSpread(db, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
+/**
+ * Rubles per hour of all who are listed and have a price, so that the bounds stay while somebody filters; the buckets count those whom the filter
+ * finds. While there are none: a usual range without buckets.
+ */
+export async function getPriceRange(
+  { db }: Ports,
+  { query }: { query: Pick<FilterValues, 'city' | 'specializations'> },
+): Promise<PriceRange> {
+  return (await selectPriceSpread(db, query, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
 }
 
-/** The cities that have photographers: those with most first, or the few nearest to one. */
-export async function listCities({ db }: Ports, { query }: { query: { near: string | null } }): Promise<DirectoryCity[]> {
-  return directoryCities(await countCities(db), query.near);
+/** The cities that have photographers: those with most first. */
+export async function listCities({ db }: Ports): Promise<DirectoryCity[]> {
+  return directoryCities(await countCities(db));
+}
+
+/** Where a query that finds nobody can go on. Two statements, however many filters it has. */
+export async function getAlternatives({ db }: Ports, { query }: { query: FilterValues }): Promise<Alternatives> {
+  const { city } = query;
+  const counts = await countAlternatives(db, query);
+  // Nobody fits anywhere: other cities help only if this one has nobody at all.
+  const isKept = counts.anyCity !== 0;
+  if (city === null || (!isKept && counts.cityOnly !== 0)) return { ...counts, cities: [] };
+  const found = await countCities(db, isKept ? { ...query, city: null } : defaultQuery);
+  return { ...counts, cities: await nearestCities(found, city) };
 }

@@ -3,6 +3,7 @@ import {
   addPhotos,
   defaultQuery,
   type DirectoryQuery,
+  getAlternatives,
   getPhotographer,
   getPriceRange,
   limits,
@@ -183,7 +184,7 @@ export const directory: readonly Case[] = [
   caseOf(getPriceRange, 'counts every price of the directory in twenty steps', async (portal) => {
     const { items } = await list(portal, everybody);
     const prices = items.flatMap(({ price }) => price ?? []);
-    const range = await portal.client()(getPriceRange, {});
+    const range = await portal.client()(getPriceRange, { query: defaultQuery });
     expect(range).toMatchObject({ min: Math.min(...prices), max: Math.max(...prices) });
     expect(range.buckets).toHaveLength(limits.priceBuckets);
     expect(range.buckets.reduce((sum, count) => sum + count, 0)).toBe(prices.length);
@@ -191,7 +192,7 @@ export const directory: readonly Case[] = [
   }),
 
   caseOf(listCities, 'counts the photographers of each city, those with most first', async (portal) => {
-    const cities = await portal.client()(listCities, { query: { near: null } });
+    const cities = await portal.client()(listCities, {});
     expect(cities.length).toBeGreaterThan(1);
     const counts = cities.map(({ photographers }) => photographers);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
@@ -199,11 +200,48 @@ export const directory: readonly Case[] = [
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await list(portal)).total);
   }),
 
-  caseOf(listCities, 'offers the few cities nearest to one, and none near what is no city', async (portal) => {
-    const all = await portal.client()(listCities, { query: { near: null } });
-    const near = await portal.client()(listCities, { query: { near: 'Подольск' } });
-    expect(near[0]).toEqual(all.find(({ name }) => name === 'Москва'));
-    expect(near).toHaveLength(Math.min(all.length, limits.nearestCities));
-    expect(await portal.client()(listCities, { query: { near: 'Китеж' } })).toEqual([]);
+  caseOf(getPriceRange, 'counts those of a city or of specializations between the bounds of all', async (portal) => {
+    const all = await portal.client()(getPriceRange, { query: defaultQuery });
+    for (const filter of [{ city: 'Казань' }, { specializations: [2, 8] }, { city: 'Казань', specializations: [2] }, { city: 'Китеж' }]) {
+      const { min, max, buckets } = await portal.client()(getPriceRange, { query: { ...defaultQuery, ...filter } });
+      expect([min, max]).toEqual([all.min, all.max]);
+      const { total } = await list(portal, { ...filter, minPrice: 0 });
+      expect(buckets.reduce((sum, count) => sum + count, 0)).toBe(total);
+    }
+  }),
+
+  caseOf(getAlternatives, 'counts what each filter less would find, and offers other cities that have some', async (portal) => {
+    const chosen = { city: 'Казань', specializations: [2], minPrice: 9_999_999, maxPrice: null };
+    const { cities, ...counts } = await portal.client()(getAlternatives, { query: chosen });
+    const totalOf = async (change: Partial<DirectoryQuery>) => (await list(portal, { ...chosen, ...change })).total;
+    expect(counts).toEqual({
+      anyPrice: await totalOf({ minPrice: null }),
+      anySpecialization: 0,
+      anyCity: 0,
+      cityOnly: await totalOf({ minPrice: null, specializations: [] }),
+    });
+    // Nobody charges that much anywhere.
+    expect(cities).toEqual([]);
+    const none = { anyPrice: null, anySpecialization: null, anyCity: null, cityOnly: null, cities: [] };
+    expect(await portal.client()(getAlternatives, { query: defaultQuery })).toEqual(none);
+  }),
+
+  caseOf(getAlternatives, 'offers the nearest cities, with the other filters while that finds somebody', async (portal) => {
+    const near = await portal.client()(getAlternatives, { query: { ...defaultQuery, city: 'Подольск', specializations: [2] } });
+    expect(near).toMatchObject({ anySpecialization: 0, cityOnly: 0 });
+    expect(near.cities[0]?.name).toBe('Москва');
+    expect(near.cities.length).toBeLessThanOrEqual(limits.nearestCities);
+    for (const { name, photographers } of near.cities)
+      expect((await list(portal, { city: name, specializations: [2] })).total).toBe(photographers);
+    // Nobody has these: they are left out, because the city has nobody either way.
+    const any = await portal.client()(getAlternatives, { query: { ...defaultQuery, city: 'Подольск', minPrice: 9_999_999 } });
+    expect(any.cities[0]).toEqual({ name: 'Москва', photographers: (await list(portal, { city: 'Москва' })).total });
+  }),
+
+  caseOf(getAlternatives, 'offers the cities with most photographers beside one that nobody knows', async (portal) => {
+    const all = await portal.client()(listCities, {});
+    const { anyCity, cities } = await portal.client()(getAlternatives, { query: { ...defaultQuery, city: 'Китеж' } });
+    expect(cities).toEqual(all.slice(0, limits.nearestCities));
+    expect(anyCity).toBe((await list(portal)).total);
   }),
 ];

@@ -1,0 +1,65 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '@portal/storybook/preview.tsx';
+import { DirectoryScreen } from '../list/DirectoryScreen.tsx';
+import { filtersModule } from './LazyFilters.tsx';
+
+const address = () => document.documentElement.dataset['address'];
+const chosen = { city: 'Казань', specializations: '4,5', min_price: '2000', max_price: '5000' };
+
+const meta = preview.meta({
+  title: 'Directory/Directory',
+  component: DirectoryScreen,
+  loaders: [() => filtersModule.fetch()],
+  parameters: {
+    layout: 'fullscreen',
+    address: `/photographers?${new URLSearchParams(chosen)}`,
+    docs: { story: { inline: false, height: '900px' } },
+  },
+});
+
+/** What is chosen stands above the list, on a phone too. */
+export const Chosen = meta.story({ globals: { viewport: { value: 'mobile', isRotated: false } } });
+
+export const TakenBackOneByOne = meta.story({
+  name: 'Guard: each choice above the list is taken back alone, and the keyboard stays on the next one, at last on the list’s heading',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Выбрано' });
+    const names = () =>
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    await waitFor(() =>
+      expect(names()).toEqual(['Убрать: Казань', 'Убрать: от 2 000 ₽ до 5 000 ₽', 'Убрать: Портрет', 'Убрать: Репортаж']),
+    );
+    within(list).getByRole('button', { name: 'Убрать: Портрет' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const next = within(list).getByRole('button', { name: 'Убрать: Репортаж' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(list).getByRole('button', { name: /от 2/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(list).getByRole('button', { name: 'Убрать: Казань' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Список фотографов' })).toHaveFocus());
+    await expect(address()).toBe('/photographers');
+    await canvas.findAllByRole('article');
+  },
+});
+
+export const BarsFollow = meta.story({
+  name: 'Guard: the bars above the price count those of the chosen city and specializations',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { address: '/photographers' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const bars = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[class*=bar][style*="--bar-height"]')].map(({ style }) => style.cssText);
+    const all = bars();
+    await expect(all).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await waitFor(() => expect(bars()).not.toEqual(all));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Портрет' }));
+    await waitFor(() => expect(bars()).toEqual(all));
+  },
+});
