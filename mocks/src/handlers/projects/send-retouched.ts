@@ -33,7 +33,7 @@ export const sentRetouched = [
     const report = await takeFiles(context.world, project, { archived, loose, isShown: false, share });
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
     if (count > 0) recordCounted(context.world, share, 'uploaded', count);
-    const shown = imagesOf(context.world, share).flatMap(({ name, isDropped }) => (isDropped ? [] : name));
+    const shown = imagesOf(context.world, share).flatMap(({ name, kind, isDropped }) => (isDropped || kind === 'retouched' ? [] : name));
     const missing = report.missing.filter((name) => shown.includes(name));
     // Groups that he has not named himself are none of his business.
     const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));

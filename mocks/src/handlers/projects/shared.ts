@@ -117,6 +117,10 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
       const texts = toFix.flatMap(({ originalId, text }) => (originalId === image.id ? text : []));
       return { versionId: null, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
     }
+    if (!isClient) {
+      const texts = toFix.flatMap(({ retouchedId, text }) => (retouchedId === image.id ? text : []));
+      return { versionId: image.versionId ?? image.version, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
+    }
     const { version = null, verdict = null, fix = null } = share.verdicts.get(image.id) ?? {};
     const versionId = image.versionId ?? image.version;
     const now = version === versionId ? verdict : verdict === 'fix' ? 'fixed' : null;
@@ -147,18 +151,24 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     isRenewed: 'earlier' in image && isRenewed(share, image),
     ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
-    work: isClient ? null : workOn(project, image.id, isOffered(image.id)),
+    work: isClient ? null : kind === 'retouched' ? workOnLoose(image.id) : workOn(project, image.id, isOffered(image.id)),
     folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
+  const workOnLoose = (id: number) => (toFix.some(({ retouchedId }) => retouchedId === id) ? 'published' : 'waiting');
+  // A retoucher works on originals; of what has none, on what clients want fixed.
+  const isLooseToFix = ({ id, originalId, shareId, earlier }: WorldRetouched) =>
+    originalId === null &&
+    wanted.some(({ retouchedId }) => retouchedId === id) &&
+    (share.groupId === null || [shareId, ...earlier.map((one) => one.shareId)].includes(share.id));
   const hasOriginals = !isClient || share.shows !== 'retouched';
-  const hasRetouched = isClient && share.shows !== 'originals';
+  const hasRetouched = !isClient || share.shows !== 'originals';
   const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id)) : [];
   const offered = originals.filter(({ id }) => isOffered(id));
   const dropped = originals.filter(({ id }) => !isOffered(id) && share.downloaded.has(id));
   const shownOnes = project.retouched.flatMap((photo) => inShownVersion(photo) ?? []);
   const retouched = hasRetouched
-    ? inOrder({ ...project, retouched: shownOnes }).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId))
+    ? inOrder({ ...project, retouched: shownOnes }).filter((one) => !one.isHeld && (isClient ? !isOut(one.originalId) : isLooseToFix(one)))
     : [];
   return [
     ...[...offered, ...dropped].map((one) => show(one, 'original', one.id)),
@@ -263,7 +273,8 @@ function requireChangeable(world: World, share: WorldShare, imageId: number): vo
 /** The photos that may be downloaded through a share: all that are still wanted, or those with these ids. */
 function downloaded(world: World, share: WorldShare, ids: readonly number[] | undefined): SharedImage[] {
   if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
-  const all = imagesOf(world, share).filter(({ isDownloadable }) => isDownloadable);
+  // For a retoucher, what has no original is among all, and has no number alone.
+  const all = imagesOf(world, share).filter(({ isDownloadable, kind }) => isDownloadable || (!ids && kind === 'retouched'));
   const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
   if (ids && chosen.length !== ids.length) throw new Refusal(404, shareSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
@@ -273,12 +284,15 @@ function downloaded(world: World, share: WorldShare, ids: readonly number[] | un
 /** Their files, after the download is recorded. */
 function filesOf(world: World, share: WorldShare, chosen: readonly SharedImage[]) {
   const project = projectOf(world, share);
-  const ids = new Set(chosen.map(({ id }) => id));
-  if (share.role === 'retoucher') for (const id of ids) share.downloaded.add(id);
+  const idsOf = (kind: SharedImage['kind']) => new Set(chosen.flatMap((one) => (one.kind === kind ? one.id : [])));
+  const [originals, retouched] = [idsOf('original'), idsOf('retouched')];
+  if (share.role === 'retoucher') for (const id of originals) share.downloaded.add(id);
   recordEvent(world, share, 'downloaded', chosen.length);
-  if (share.role === 'client') return project.retouched.flatMap((photo) => inShownVersion(photo) ?? []).filter(({ id }) => ids.has(id));
   const folders = groupFolders(groupsOf(project));
-  return project.images.filter(({ id }) => ids.has(id)).map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] }));
+  return [
+    ...project.images.filter(({ id }) => originals.has(id)).map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] })),
+    ...project.retouched.flatMap((photo) => inShownVersion(photo) ?? []).filter(({ id }) => retouched.has(id)),
+  ];
 }
 
 export const shared = [

@@ -140,6 +140,26 @@ export const Narrow = meta.story({
   beforeEach: ({ world }) => retoucherShare(world),
 });
 
+export const WantedFixAlone = meta.story({
+  name: 'Guard: a fix of a photo without an original is to do as well, and full screen says what is wanted',
+  beforeEach: ({ world }) => {
+    retoucherShare(world);
+    const of = project(world);
+    if (of) of.retouched = exampleRetouched(of, 1).map((photo) => ({ ...photo, name: 'без_пары.jpg', originalId: null }));
+    const verdict = { version: 1, verdict: 'fix', fix: 'Уберите блик', at: '2026-11-20T10:00:00.000Z' } as const;
+    addShare(world, { projectId: 105, shows: 'retouched', verdicts: new Map([[of?.retouched[0]?.id ?? 0, verdict]]) });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Нужна правка\s·\s1$/ }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    await expect(screen.getByRole('row')).toHaveTextContent('без_пары.jpg');
+    await expect(screen.queryByRole('button', { name: 'Обработанные' })).toBeNull();
+    await userEvent.click(screen.getByRole('row'));
+    const viewer = await screen.findByRole('dialog');
+    await expect(await within(viewer).findAllByText('Нужна правка: Уберите блик')).toHaveLength(1);
+  },
+});
+
 export const DroppedStay = meta.story({
   name: 'Guard: downloaded photos that are chosen no longer stay at the end, marked, and are not downloaded with the others',
   // A phone's window renders only the first four rows.

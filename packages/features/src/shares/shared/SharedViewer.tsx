@@ -96,7 +96,7 @@ export function SharedViewer({
                   {t('viewer.remark')}
                 </Button>
               )}
-              {image.kind === 'retouched' && (
+              {role === 'client' && image.kind === 'retouched' && (
                 <Answer
                   image={image}
                   isOpen={on.canAnswer(image)}

@@ -1,4 +1,4 @@
-import { shareLimits, type SharedImage } from '@portal/api';
+import { type RetouchWork, shareLimits, type SharedImage } from '@portal/api';
 import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
@@ -66,13 +66,19 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
-  const fixes = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
+  const fixOf = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
   const work = await shownPhotos.selectWork(db, share, ids);
+  const workOf = (row: shownPhotos.ShownRow): RetouchWork | null => {
+    if (!fixOf) return null;
+    // Without an original there is what clients see, until another version is sent.
+    if (row.original_id === null) return fixOf(row) === undefined ? 'waiting' : 'published';
+    return work.get(row.original_id) ?? (row.is_dropped ? null : 'to_do');
+  };
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
     const kind = index < originals.length ? 'original' : 'retouched';
     const stamp = imageStampOf(share, kind);
-    const fix = fixes ? (fixes.get(row.id) ?? null) : row.fix;
+    const fix = fixOf ? (fixOf(row) ?? null) : row.fix;
     return {
       id: row.id,
       kind,
@@ -85,13 +91,13 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       src: addresses.of(row.medium_key, stamp),
       thumb: addresses.of(row.thumb_key, stamp),
       isFavourite: mark?.is_favourite ?? false,
-      remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
+      remark: (remarks ? remarks.get(row.original_id ?? 0) : mark?.remark) ?? null,
       isRenewed: row.is_renewed,
       versionId: row.version_id,
-      verdict: fixes ? (fix === null ? null : 'fix') : row.verdict,
+      verdict: fixOf ? (fix === null ? null : 'fix') : row.verdict,
       fix,
       isDropped: row.is_dropped,
-      work: share.role === 'retoucher' ? (work.get(row.id) ?? (row.is_dropped ? null : 'to_do')) : null,
+      work: workOf(row),
       folders: [...(row.folders ?? [])],
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };

@@ -32,7 +32,7 @@ const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redacti
 
 /** Whether a share shows originals at all: what is to be retouched is nothing else. */
 const hasOriginals = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'retouched';
-const hasRetouched = ({ role, shows }: Share): boolean => role !== 'retoucher' && shows !== 'originals';
+const hasRetouched = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'originals';
 
 /** A family that its photographer has ended by itself does not count: a stranger, or one that came twice. One that ended with its class does. */
 const counts = (share: string) => sql`(${sql.ref(`${share}.parent_share_id`)} is null or ${sql.ref(`${share}.ended_at`)} is null
@@ -105,9 +105,19 @@ const shownVersion = sql`(select max(shown.version) from retouched_images as sho
 const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
     and not exists (select from withheld_images where image_id = photo.original_id)`;
 
+/**
+ * A retoucher works on originals. Of retouched photos only those are offered that have none and that clients want fixed, and by a share of one group only
+ * what came by this very share: such a photo is in no group.
+ */
+const isRetouchedToFix = ({ id, project_id, group_id }: Share) => sql`photo.project_id = ${project_id}::bigint and photo.original_id is null
+    and photo.id in (select version.photo_id from ${wantedFixes} and wanting.project_id = ${project_id}::bigint)
+    and (${group_id}::bigint is null or exists (select from retouched_images as own where own.photo_id = photo.id and own.share_id = ${id}::bigint))`;
+
 /** The retouched photos that a share shows. */
 const isRetouchedOf = (share: Share) =>
-  sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
+  share.role === 'retoucher'
+    ? isRetouchedToFix(share)
+    : sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
 
 /** What this client has said last of each photo; of photos that were made one, of either. */
 const decidedBy = ({ id }: Share) => sql`left join (
@@ -179,6 +189,11 @@ async function digestOfWork(db: Db, { project_id }: Share): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
+async function countRetouched(db: Db, share: Share): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromRetouched(share)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Names versions: another text wherever they are others, empty where there are none. */
 const digestOf = (id: RawBuilder<unknown>) => sql`coalesce(md5(string_agg(${id}::text, ' ' order by ${id})), '')`;
 
@@ -196,7 +211,8 @@ interface RetouchedState {
 
 /** The state of the retouched photos that a share shows. */
 export async function selectRetouchedState(db: Db, share: Share): Promise<RetouchedState> {
-  if (share.role === 'retoucher') return { count: 0, renewed: 0, fixes: 0, digest: await digestOfWork(db, share) };
+  if (share.role === 'retoucher')
+    return { count: await countRetouched(db, share), renewed: 0, fixes: 0, digest: await digestOfWork(db, share) };
   const { rows } = await sql<RetouchedState>`
     select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed,
       (count(*) filter (where decided.version_id = version.id and verdict = 'fix'))::int as fixes, ${digestOf(sql`version.id`)} as digest

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createShare, getShared, listRetouched, uploadZip } from '@portal/api';
+import { createShare, getShared, listRetouched, listSharedImages, uploadZip } from '@portal/api';
 import { countWaiting, lockHistory } from '../../../../test/support/count-waiting.ts';
 import { formBody } from '../../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../../test/support/open-portal.ts';
@@ -58,6 +58,25 @@ describe.each(everyEngine())('what clients say of finished photos, on %s', (engi
     });
     return started;
   }
+
+  it('a retoucher sees a photo without an original as long as a client wants it fixed, and no address opens it afterwards', async () => {
+    const retoucher = await newShare({ role: 'retoucher' });
+    const [original] = answerOf(listSharedImages, await retoucher('GET', '/images')).items;
+    expect((await portal.ask('DELETE', `/api/orders/${project}/images/${original?.id}`, { token: owner })).status).toBe(200);
+    const client = await newShare();
+    const [photo] = answerOf(listSharedImages, await client('GET', '/images')).items;
+    const say = async (verdict: 'fix' | null, fix: string | null) =>
+      expect((await client('PUT', `/images/${photo?.id}/verdict`, { version_id: photo?.versionId, verdict, fix })).status).toBe(200);
+    expect((await retoucher('GET', '/images')).body).toMatchObject({ data: { items: [], total: 0 } });
+    await say('fix', 'Темнее');
+    const [wanted] = answerOf(listSharedImages, await retoucher('GET', '/images')).items;
+    expect(wanted).toMatchObject({ id: photo?.id, kind: 'retouched', originalId: null, fix: 'Темнее', work: 'published' });
+    const statusOf = async () => (await portal.app.inject({ method: 'GET', url: wanted?.src ?? '' })).statusCode;
+    expect(await statusOf()).toBe(200);
+    await say(null, null);
+    expect((await retoucher('GET', '/images')).body).toMatchObject({ data: { items: [], total: 0 } });
+    expect(await statusOf()).toBe(404);
+  });
 
   it('what two clients take back in the same moment is accepted by nobody', async () => {
     const clients = [await newShare(), await newShare()];
