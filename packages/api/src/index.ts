@@ -186,6 +186,7 @@ export type {
   ShareShows,
   ProjectShare,
   RetouchWork,
+  SeenVersion,
   SharedImage,
   SharedProject,
   Verdict,
@@ -211,7 +212,7 @@ export { requireShareAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { getSharePhotographer, type SharePhotographer } from './shares/share-photographer.ts';
-export { sendRetouched } from './shares/send-retouched.ts';
+export { sendRetouched, takeBackRetouched } from './shares/send-retouched.ts';
 export {
   type BulkChanges,
   createGroupShares,

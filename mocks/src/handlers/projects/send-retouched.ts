@@ -1,6 +1,6 @@
-import { shareLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences } from '@portal/api';
+import { shareLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences, takeBackRetouched } from '@portal/api';
 import { mock } from '../mock.ts';
-import { imagesOf, projectOf } from './shared.ts';
+import { imagesOf, projectOf, takeBack } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
 import { filesOf } from '../../world/archive.ts';
 import { recordCounted } from '../../world/share.ts';
@@ -38,5 +38,10 @@ export const sentRetouched = [
     // Groups that he has not named himself are none of his business.
     const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));
     return { ...report, joined, missing, total: { originals: shown.length, matched: shown.length - missing.length } };
+  }),
+
+  mock(takeBackRetouched, ({ params }, { world, share }) => {
+    takeBack(world, share, params);
+    return { message: sentences.imageDeleted };
   }),
 ];

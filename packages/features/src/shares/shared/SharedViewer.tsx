@@ -7,6 +7,8 @@ import { notifyError } from '../../common/data/index.ts';
 import { Answer } from './answer/Answer.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
+import type { SentSubject } from './sent/SentDialogs.tsx';
+import { SentPart } from './sent/SentPart.tsx';
 import type { Save } from './save/useSave.ts';
 import { keyOf, viewedOf } from './tiles.ts';
 
@@ -57,6 +59,7 @@ export function SharedViewer({
   const [isWriting, setWriting] = useState(false);
   /** The key of the photo whose answer is being sent. */
   const [answering, setAnswering] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentSubject | null>(null);
   const answer = async (about: SharedImage, verdict: Verdict | null) => {
     const key = keyOf(about);
     setAnswering(key);
@@ -122,6 +125,16 @@ export function SharedViewer({
                   {t('save.save')}
                 </Button>
               )}
+              {image.retouched && image.kind === 'original' && (
+                <Button icon="eye" tone="secondary" onPress={() => setSent({ image, kind: 'compare' })}>
+                  {t('sent.compare')}
+                </Button>
+              )}
+              {image.retouched?.isOwn && (
+                <Button icon="trash" tone="ghost" onPress={() => setSent({ image, kind: 'takeBack' })}>
+                  {t('sent.takeBack')}
+                </Button>
+              )}
               {(image.isRenewed || image.isDropped) && (
                 <Text as="p" look="body-s">
                   {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
@@ -142,6 +155,7 @@ export function SharedViewer({
           )
         }
       />
+      {role === 'retoucher' && <SentPart subject={sent} onClose={() => setSent(null)} onBroken={on.onBroken} />}
       {subject && (
         <RemarkDialog
           key={`${subject.kind} ${keyOf(subject.image)}`}

@@ -1,4 +1,4 @@
-import { type RetouchWork, shareLimits, type SharedImage } from '@portal/api';
+import { shareLimits, type SharedImage } from '@portal/api';
 import { coalesceReads } from '../../platform/concurrency/coalesce-reads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
@@ -67,12 +67,17 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
   const fixOf = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
-  const work = await shownPhotos.selectWork(db, share, ids);
-  const workOf = (row: shownPhotos.ShownRow): RetouchWork | null => {
-    if (!fixOf) return null;
-    // Without an original there is what clients see, until another version is sent.
-    if (row.original_id === null) return fixOf(row) === undefined ? 'waiting' : 'published';
-    return work.get(row.original_id) ?? (row.is_dropped ? null : 'to_do');
+  const looseIds = rows.flatMap(({ id, original_id }) => (original_id === null ? id : []));
+  const sent = await shownPhotos.selectWork(db, share, { originals: ids, retouched: looseIds });
+  const sentOf = (row: shownPhotos.ShownRow) =>
+    sent.find(({ photo_id, original_id }) => (row.original_id === null ? photo_id === row.id : original_id === row.original_id));
+  const workOf = (row: shownPhotos.ShownRow): Pick<SharedImage, 'work' | 'retouched'> => {
+    const found = sentOf(row);
+    if (share.role === 'client' || !found) return { work: share.role === 'client' || row.is_dropped ? null : 'to_do', retouched: null };
+    const { photo_id, version_id, medium_key, width, height, is_own } = found;
+    if (version_id === null || medium_key === null) return { work: found.work, retouched: null };
+    const src = addresses.of(medium_key, imageStampOf(share, 'retouched'));
+    return { work: found.work, retouched: { photoId: photo_id, versionId: version_id, src, width, height, isOwn: is_own } };
   };
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
@@ -97,7 +102,7 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       verdict: fixOf ? (fix === null ? null : 'fix') : row.verdict,
       fix,
       isDropped: row.is_dropped,
-      work: workOf(row),
+      ...workOf(row),
       folders: [...(row.folders ?? [])],
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };
