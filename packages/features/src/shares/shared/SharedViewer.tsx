@@ -7,7 +7,7 @@ import { notifyError } from '../../common/data/index.ts';
 import { Answer } from './answer/Answer.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
-import type { SentSubject } from './sent/SentDialogs.tsx';
+import type { SentSubject } from './sent/Sent.tsx';
 import { SentPart } from './sent/SentPart.tsx';
 import type { Save } from './save/useSave.ts';
 import { keyOf, viewedOf } from './tiles.ts';
@@ -60,6 +60,11 @@ export function SharedViewer({
   /** The key of the photo whose answer is being sent. */
   const [answering, setAnswering] = useState<string | null>(null);
   const [sent, setSent] = useState<SentSubject | null>(null);
+  const [isSentOpen, setSentOpen] = useState(false);
+  const openSent = (about: SentSubject) => {
+    setSent(about);
+    setSentOpen(true);
+  };
   const answer = async (about: SharedImage, verdict: Verdict | null) => {
     const key = keyOf(about);
     setAnswering(key);
@@ -125,15 +130,8 @@ export function SharedViewer({
                   {t('save.save')}
                 </Button>
               )}
-              {image.retouched && image.kind === 'original' && (
-                <Button icon="eye" tone="secondary" onPress={() => setSent({ image, kind: 'compare' })}>
-                  {t('sent.compare')}
-                </Button>
-              )}
-              {image.retouched?.isOwn && (
-                <Button icon="trash" tone="ghost" onPress={() => setSent({ image, kind: 'takeBack' })}>
-                  {t('sent.takeBack')}
-                </Button>
+              {image.retouched && (
+                <SentPart>{({ SentTools }) => <SentTools image={image} onOpen={(kind) => openSent({ image, kind })} />}</SentPart>
               )}
               {(image.isRenewed || image.isDropped) && (
                 <Text as="p" look="body-s">
@@ -155,7 +153,13 @@ export function SharedViewer({
           )
         }
       />
-      {role === 'retoucher' && <SentPart subject={sent} onClose={() => setSent(null)} onBroken={on.onBroken} />}
+      {sent && (
+        <SentPart>
+          {({ SentDialogs }) => (
+            <SentDialogs subject={sent} isOpen={isSentOpen} onClose={() => setSentOpen(false)} onBroken={on.onBroken} />
+          )}
+        </SentPart>
+      )}
       {subject && (
         <RemarkDialog
           key={`${subject.kind} ${keyOf(subject.image)}`}

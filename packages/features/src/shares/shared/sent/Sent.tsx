@@ -1,9 +1,9 @@
 import { getShared, type SharedImage, takeBackRetouched } from '@portal/api';
-import { BeforeAfter, ConfirmDialog, Modal, toasts } from '@portal/ui';
-import { useState } from 'react';
+import { BeforeAfter, Button, ConfirmDialog, Modal, toasts } from '@portal/ui';
 import { useCrop } from '../../../common/crop/index.ts';
 import { isConflict, isNotFound, notifyError, useApi, useReload } from '../../../common/data/index.ts';
-import { t } from '../../texts.ts';
+import css from '../Shared.module.css';
+import { t } from './texts.ts';
 
 /** A photo of which something was sent, and what is done with it. */
 export interface SentSubject {
@@ -11,29 +11,49 @@ export interface SentSubject {
   kind: 'compare' | 'takeBack';
 }
 
+interface SentToolsProps {
+  image: SharedImage;
+  onOpen: (kind: SentSubject['kind']) => void;
+}
+
+/** The buttons of a photo of which something was sent. */
+export function SentTools({ image: { kind, retouched }, onOpen }: SentToolsProps) {
+  return (
+    <div className={css.actions}>
+      {kind === 'original' && (
+        <Button icon="eye" tone="secondary" onPress={() => onOpen('compare')}>
+          {t('compare')}
+        </Button>
+      )}
+      {retouched?.isOwn && (
+        <Button icon="trash" tone="ghost" onPress={() => onOpen('takeBack')}>
+          {t('takeBack')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface SentDialogsProps {
-  /** Null: no dialog is open. */
-  subject: SentSubject | null;
+  subject: SentSubject;
+  isOpen: boolean;
   onClose: () => void;
   /** A photo could not be displayed. */
   onBroken: () => void;
 }
 
 /** What was sent of a photo, beside its original, and the question before it is taken back. */
-export function SentDialogs({ subject, onClose, onBroken }: SentDialogsProps) {
+export function SentDialogs({ subject: { image, kind }, isOpen, onClose, onBroken }: SentDialogsProps) {
   const call = useApi();
   const reload = useReload();
-  /** Kept while a dialog closes. */
-  const [last, setLast] = useState(subject);
-  if (subject !== null && subject !== last) setLast(subject);
   const takeBack = async () => {
-    const sent = last?.image.retouched;
+    const sent = image.retouched;
     if (!sent) return;
     try {
       await call(takeBackRetouched, { params: { photoId: sent.photoId, versionId: sent.versionId } });
-      toasts.show({ type: 'success', title: t('sent.done') });
+      toasts.show({ type: 'success', title: t('done') });
     } catch (error) {
-      notifyError(t('sent.failed'), error);
+      notifyError(t('failed'), error);
       // It is gone or published by now: asking again leads nowhere.
       if (!isConflict(error) && !isNotFound(error)) throw error;
     } finally {
@@ -42,19 +62,19 @@ export function SentDialogs({ subject, onClose, onBroken }: SentDialogsProps) {
   };
   return (
     <>
-      <Modal isOpen={subject?.kind === 'compare'} onOpenChange={onClose} size="full" isOverViewer title={last?.image.name ?? ''}>
-        {last?.kind === 'compare' && <Compared image={last.image} onBroken={onBroken} />}
+      <Modal isOpen={isOpen && kind === 'compare'} onOpenChange={onClose} size="full" isOverViewer title={image.name}>
+        <Compared image={image} onBroken={onBroken} />
       </Modal>
       <ConfirmDialog
-        isOpen={subject?.kind === 'takeBack'}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t('sent.question')}
-        photo={last?.image.retouched?.src}
-        confirmLabel={t('sent.confirm')}
-        pendingLabel={t('sent.pending')}
+        isOpen={isOpen && kind === 'takeBack'}
+        onOpenChange={onClose}
+        title={t('question')}
+        photo={image.retouched?.src}
+        confirmLabel={t('confirm')}
+        pendingLabel={t('pending')}
         onConfirm={takeBack}
       >
-        {t('sent.questionText')}
+        {t('questionText')}
       </ConfirmDialog>
     </>
   );
