@@ -24,6 +24,7 @@ import { createRunners } from './platform/jobs/runners.ts';
 import { createImageLimit } from './http/limits/image-limit.ts';
 import { readableUrl } from './http/operations/readable-url.ts';
 import { withoutSecrets } from './http/operations/logging.ts';
+import { warnOfUnknownProxy } from './http/operations/unknown-proxy.ts';
 import { serveMedia } from './http/downloads/media.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
 import { rateGuards } from './http/limits/rate-limits.ts';
@@ -108,6 +109,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   app.setErrorHandler(answerError);
   app.decorateRequest('caller', null);
   app.decorateRequest('holder', null);
+  warnOfUnknownProxy(app, options);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
   endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);

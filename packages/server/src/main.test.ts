@@ -60,6 +60,7 @@ describe('the production entry', START, () => {
   });
 
   test.each([
+    ['a misspelt setting in production', { NODE_ENV: 'production', DATABSE_URL: 'x' }, /^DATABSE_URL is not read: [^\n]+\n$/],
     ['a wrong value', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
     [
       'half an object storage',

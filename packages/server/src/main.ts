@@ -11,6 +11,7 @@ import { builtApp } from './platform/process/built-app.ts';
 import { growHeap } from './platform/process/grow-heap.ts';
 import { shareKeys } from './platform/process/share-keys.ts';
 import { listen } from './platform/process/listen.ts';
+import { refuseRisks } from './platform/process/risks.ts';
 import { openPlatform } from './platform/process/open-platform.ts';
 import { writeOwnFilesOnly } from './platform/process/own-files.ts';
 import { runUntilStopped } from './platform/process/run-until-stopped.ts';
@@ -23,6 +24,7 @@ await runUntilStopped(async (report) => {
   writeOwnFilesOnly();
   growHeap();
   const config = readConfig(process.env);
+  await refuseRisks(process.env, config, report);
   const platform = await openPlatform(config, report);
   let isStopping = false;
   try {

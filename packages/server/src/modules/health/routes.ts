@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions, Ports } from '../../platform/ports.ts';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { sharedAnswer } from '../../platform/concurrency/shared-answer.ts';
-import { isMigrated } from './repository.ts';
+import { missingColumns } from '../../platform/db/missing-columns.ts';
 
 /** Milliseconds for which one check serves all requests, those of strangers too. */
 const SHARED_MS = 1_000;
@@ -30,7 +30,8 @@ function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'cloc
 }
 
 async function requireTables(db: Ports['db']): Promise<void> {
-  if (!(await isMigrated(db))) throw new Error('it lacks tables of this version');
+  const missing = await missingColumns(db);
+  if (missing.length > 0) throw new Error(`it lacks ${missing.join(', ')}`);
 }
 
 async function inTime(what: string, timeoutMs: number, work: Promise<void>): Promise<void> {

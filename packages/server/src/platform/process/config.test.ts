@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -92,6 +94,23 @@ describe('the configuration', () => {
     expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
     expect(() => readConfig({ ...mail, MAIL_FROM: ' ' })).toThrow(/^SMTP_URL needs MAIL_FROM as well: [^\n]+\.$/);
     expect(() => readConfig({ ...mail, MAIL_FROM: 'nobody' })).toThrow(/^MAIL_FROM must be [^\n]+\.$/);
+  });
+
+  test('reads a secret from the file that is named, and says what is wrong with one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-secrets-'));
+    const file = path.join(folder, 'token');
+    try {
+      await writeFile(file, 'a-token-of-the-monitoring\n');
+      expect(readConfig({ METRICS_TOKEN_FILE: file })).toMatchObject({ metricsToken: 'a-token-of-the-monitoring' });
+      expect(() => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another-token-of-it' })).toThrow(
+        'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: keep one of them.',
+      );
+      expect(() => readConfig({ DATABASE_URL_FILE: folder })).toThrow('DATABASE_URL_FILE names a file that cannot be read.');
+      await writeFile(file, '\n');
+      expect(() => readConfig({ SHARE_KEYS_FILE: file })).toThrow('SHARE_KEYS_FILE names an empty file.');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   const s3 = {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Tutorial } from '@portal/api';
 import { z } from 'zod';
 import type { S3Options } from '../files/s3-options.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { parseKeys } from './share-keys.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -113,10 +114,13 @@ const variables = {
 const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies Name[];
 
 type Name = keyof typeof variables;
+/** The names of all variables that the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables);
 type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
 /** Reads the environment once. Throws a StartupError with one sentence for each variable that is wrong. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(given: Record<string, string | undefined>): Config {
+  const environment = withSecretFiles(given);
   const wrong: string[] = [];
   const read = <N extends Name>(name: N): Value<N> | undefined => {
     // An empty variable is how many tools write "not set".
