@@ -199,7 +199,7 @@ export const faults: readonly Fault[] = [
     ['archives-go-on-without-connection', 'network', 'projects/zip-upload/sending.ts', "ended.step !== 'error' || !ended.isFinal", "ended.step !== 'error'", 'unit'],
     ['retouchers-lost-connection-called-a-refusal', 'network', 'shares/shared/return/useReturn.ts', '        if (!isOfArchive(error)) throw error;\n', '', 'light shares/shared/RetoucherPage.stories.tsx'],
     ['progress-forgotten-between-looks', 'files', 'projects/zip-upload/next.ts', 'if (!progress?.total) return { ...state, looks };', 'if (!progress?.total) return { ...state, looks, work: undefined };', 'unit'],
-    ['crop-searched-the-wrong-way', 'layout', 'projects/retouched/crop/crop-worker.ts', 'postMessage(findCrop(before, after))', 'postMessage(findCrop(after, before))', 'light projects/retouched/RetouchedComparing.stories.tsx'],
+    ['crop-searched-the-wrong-way', 'layout', 'common/crop/crop-worker.ts', 'postMessage(findCrop(before, after))', 'postMessage(findCrop(after, before))', 'light projects/retouched/RetouchedComparing.stories.tsx'],
     ['session-end-taken-for-a-failure', 'session', 'projects/zip-upload/failure.ts', "  if (error.isAuthError) return { kind: 'session' };\n", '', 'unit'],
     ['unchanged-fields-sent', 'codec', 'projects/list/form.ts', '.filter(([field]) => changed[field as keyof DetailsForm])', ".filter(([field]) => field !== 'name' || changed.name)", 'unit'],
     ['editor-learns-our-address', 'security', 'projects/manage/openInNewTab.ts', "link.rel = 'noopener noreferrer';", "link.rel = 'noreferrer';", 'unit'],

@@ -89,7 +89,7 @@ export function mailShare(world: World, share: WorldShare, email: string): void 
 }
 
 /** Adds an event with a count to the history of a share, together with a recent one of its kind before it. */
-export function recordCounted(world: World, share: WorldShare, kind: 'uploaded' | 'fix_wanted', count: number): void {
+export function recordCounted(world: World, share: WorldShare, kind: 'uploaded' | 'taken_back' | 'fix_wanted', count: number): void {
   const last = share.events.at(-1);
   const isRecent = last && world.now() - Date.parse(last.at) < shareLimits.uploadsPauseSeconds * 1000;
   if (!isRecent || last.kind !== kind) return void recordEvent(world, share, kind, count);

@@ -25,17 +25,16 @@ import { demoAccount, demoPhotographers, demoProjects, demoViews, specialization
 /** A group of images; `classId`: of a pupil. */
 export type WorldGroup = Pick<ImageGroup, 'id' | 'name'> & Partial<ImageGroup>;
 
-/**
- * A retouched image; `groupId`: the group that it came for, while it has no original; `shareId`: the retoucher's share that its version came by.
- */
+/** A retouched image; `groupId`: the group that it came for, while it has no original. */
 export type WorldRetouched = Omit<Retouched, 'earlier'> & {
   earlier: WorldVersion[];
   groupId?: number | null;
-  shareId?: number | null;
-} & Pick<WorldVersion, 'versionId'>;
+} & Pick<WorldVersion, 'versionId' | 'shareId'>;
 
-/** An earlier version. `versionId`: the number that it was uploaded under, where it has got another one since. */
-export type WorldVersion = Retouched['earlier'][number] & { versionId?: number | undefined };
+/**
+ * An earlier version. `versionId`: the number that it was uploaded under, where it has got another one since; `shareId`: the retoucher's share that it came by.
+ */
+export type WorldVersion = Retouched['earlier'][number] & { versionId?: number | undefined; shareId?: number | null | undefined };
 
 /** A project with its owner and images, from which the counts are derived. */
 export type WorldProject = Omit<Project, 'photoCount' | 'retouchedCount' | 'waitingCount' | 'previews' | 'productUrl'> & {

@@ -187,6 +187,7 @@ export type {
   ShareShows,
   ProjectShare,
   RetouchWork,
+  SeenVersion,
   SharedImage,
   SharedProject,
   Verdict,
@@ -212,7 +213,7 @@ export { requireShareAccess } from './shares/require-share-access.ts';
 export { isWatermark } from './shares/watermark.ts';
 export { sendSentences } from './shares/send-sentences.ts';
 export { getSharePhotographer, type SharePhotographer } from './shares/share-photographer.ts';
-export { sendRetouched } from './shares/send-retouched.ts';
+export { sendRetouched, takeBackRetouched } from './shares/send-retouched.ts';
 export {
   type BulkChanges,
   createGroupShares,

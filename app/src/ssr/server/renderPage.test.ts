@@ -126,6 +126,7 @@ it('renders a link with its first photos, as somebody’s own page', async () =>
     fix: null,
     isDropped: false,
     work: null,
+    retouched: null,
     isDownloadable: false,
   } as const;
   const images = Array.from({ length: 30 }, (_, index) => {

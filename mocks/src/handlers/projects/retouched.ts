@@ -29,8 +29,19 @@ export const inOrder = ({ retouched }: WorldProject) =>
   retouched.toSorted((one, other) => byName(one, other) || Number(one.originalId === null) - Number(other.originalId === null));
 
 /** An earlier version, as listed. */
-export const earlierOf = ({ version: number, name, size, createdAt, urls, shownAt, acceptedAt, versionId = number }: WorldRetouched) => ({
+export const earlierOf = ({
+  version: number,
+  name,
+  size,
+  createdAt,
+  urls,
+  shownAt,
+  acceptedAt,
+  versionId = number,
+  shareId,
+}: WorldRetouched) => ({
   versionId,
+  shareId,
   number,
   name,
   size,

@@ -1,6 +1,6 @@
-import { shareLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences } from '@portal/api';
+import { shareLimits, Refusal, sendRetouched, sentences, zipLimits, sendSentences, takeBackRetouched } from '@portal/api';
 import { mock } from '../mock.ts';
-import { imagesOf, projectOf } from './shared.ts';
+import { imagesOf, projectOf, takeBack } from './shared.ts';
 import { takeFiles } from './take-archive.ts';
 import { filesOf } from '../../world/archive.ts';
 import { recordCounted } from '../../world/share.ts';
@@ -33,10 +33,15 @@ export const sentRetouched = [
     const report = await takeFiles(context.world, project, { archived, loose, isShown: false, share });
     const count = report.matched.length + report.withoutOriginal.length - report.unchanged.length;
     if (count > 0) recordCounted(context.world, share, 'uploaded', count);
-    const shown = imagesOf(context.world, share).flatMap(({ name, isDropped }) => (isDropped ? [] : name));
+    const shown = imagesOf(context.world, share).flatMap(({ name, kind, isDropped }) => (isDropped || kind === 'retouched' ? [] : name));
     const missing = report.missing.filter((name) => shown.includes(name));
     // Groups that he has not named himself are none of his business.
     const joined = report.joined.map((one) => (one.by === 'folder' ? one : { ...one, group: null }));
     return { ...report, joined, missing, total: { originals: shown.length, matched: shown.length - missing.length } };
+  }),
+
+  mock(takeBackRetouched, ({ params }, { world, share }) => {
+    takeBack(world, share, params);
+    return { message: sentences.imageDeleted };
   }),
 ];

@@ -22,6 +22,7 @@ import {
   Refusal,
   setSharedFavourite,
   setSharedRemark,
+  sendSentences,
   setSharedVerdict,
   type SharedImage,
   type SharedProject,
@@ -35,7 +36,7 @@ import {
 } from '@portal/api';
 import { mock } from '../mock.ts';
 import { groupNameOf, groupsOf } from './groups.ts';
-import { inOrder } from './retouched.ts';
+import { earlierOf, inOrder } from './retouched.ts';
 import { photographerOf } from '../photographer.ts';
 import { addFamily, familiesOf, passOf, recordCounted, recordEvent, sendMarks, signedAddress } from '../../world/share.ts';
 import type { WorldShare } from '../../world/world-share.ts';
@@ -85,14 +86,32 @@ export function fixesOf(
   );
 }
 
-/** A retouched photo in the version that clients see; null: none. */
-function inShownVersion(photo: WorldRetouched): WorldRetouched | null {
-  const number = shownVersion(photo);
+/** A retouched photo in one of its versions; null: there is no such one. */
+function inVersion(photo: WorldRetouched, number: number | null | undefined): WorldRetouched | null {
   if (number === photo.version) return photo;
   const version = photo.earlier.find((one) => one.number === number);
   if (!version) return null;
-  const { original, name, size, acceptedAt, versionId } = version;
-  return { ...photo, version: version.number, versionId, name, size, acceptedAt, urls: { thumb: original, medium: original, original } };
+  const { original, number: _, ...rest } = version;
+  return { ...photo, ...rest, version: version.number, urls: { thumb: original, medium: original, original } };
+}
+/** In the version that clients see. */
+const inShownVersion = (photo: WorldRetouched): WorldRetouched | null => inVersion(photo, shownVersion(photo));
+/** In the newest that a retoucher may see: one that was sent by this share, or that is published. */
+function inSeenVersion(photo: WorldRetouched, { id }: WorldShare): WorldRetouched | null {
+  const seen = [photo, ...photo.earlier].find(({ shownAt, shareId }) => shownAt !== null || shareId === id);
+  const version = seen && inVersion(photo, 'number' in seen ? seen.number : seen.version);
+  return version && (!photo.isHeld || version.shareId === id) ? version : null;
+}
+/** It was sent by this share, and is not published. */
+const isOwn = ({ shareId, shownAt, acceptedAt }: Pick<WorldRetouched, 'shareId' | 'shownAt' | 'acceptedAt'>, share: WorldShare): boolean =>
+  shareId === share.id && shownAt === null && acceptedAt === null;
+
+/** The same for the page of a retoucher. */
+function seenBy(share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
+  const seen = photo && inSeenVersion(photo, share);
+  if (!seen) return null;
+  const { id, urls, width, height, version, versionId = version } = seen;
+  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: isOwn(seen, share) };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
@@ -117,6 +136,10 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
       const texts = toFix.flatMap(({ originalId, text }) => (originalId === image.id ? text : []));
       return { versionId: null, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
     }
+    if (!isClient) {
+      const texts = toFix.flatMap(({ retouchedId, text }) => (retouchedId === image.id ? text : []));
+      return { versionId: image.versionId ?? image.version, verdict: texts.length > 0 ? 'fix' : null, fix: texts.join('\n') || null };
+    }
     const { version = null, verdict = null, fix = null } = share.verdicts.get(image.id) ?? {};
     const versionId = image.versionId ?? image.version;
     const now = version === versionId ? verdict : verdict === 'fix' ? 'fixed' : null;
@@ -131,6 +154,8 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   const folders = groupFolders(groupsOf(project));
   const cards = new Set(project.images.flatMap(({ id, isCard }) => (isCard ? id : [])));
   const isOut = (id: number | null) => !isOfGroup(id) || (id !== null && (cards.has(id) || world.hiddenFromShares.has(id)));
+  const photoOf = (id: number, kind: SharedImage['kind']) =>
+    project.retouched.find((one) => (kind === 'retouched' ? one.id === id : one.originalId === id));
   const show = (image: ProjectImage | WorldRetouched, kind: SharedImage['kind'], originalId: number | null): SharedImage => ({
     id: image.id,
     kind,
@@ -147,18 +172,26 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     isRenewed: 'earlier' in image && isRenewed(share, image),
     ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
-    work: isClient ? null : workOn(project, image.id, isOffered(image.id)),
+    work: isClient ? null : workOn(photoOf(image.id, kind), isOffered(image.id)),
+    retouched: isClient ? null : seenBy(share, photoOf(image.id, kind)),
     folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
+  // A retoucher works on originals; of what has none he sees what he has sent, until it is published, and what clients want fixed.
+  const isLoose = (seen: WorldRetouched) => {
+    const { id, originalId } = seen;
+    const versions = project.retouched.filter((one) => one.id === id).flatMap((one) => [one, ...one.earlier]);
+    const isReachable = share.groupId === null || versions.some(({ shareId }) => shareId === share.id);
+    return originalId === null && (isOwn(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
+  };
   const hasOriginals = !isClient || share.shows !== 'retouched';
-  const hasRetouched = isClient && share.shows !== 'originals';
+  const hasRetouched = !isClient || share.shows !== 'originals';
   const originals = hasOriginals ? project.images.filter(({ id }) => !isOut(id)) : [];
   const offered = originals.filter(({ id }) => isOffered(id));
   const dropped = originals.filter(({ id }) => !isOffered(id) && share.downloaded.has(id));
-  const shownOnes = project.retouched.flatMap((photo) => inShownVersion(photo) ?? []);
+  const shownOnes = project.retouched.flatMap((photo) => (isClient ? inShownVersion(photo) : inSeenVersion(photo, share)) ?? []);
   const retouched = hasRetouched
-    ? inOrder({ ...project, retouched: shownOnes }).filter(({ originalId, isHeld }) => !isHeld && !isOut(originalId))
+    ? inOrder({ ...project, retouched: shownOnes }).filter((one) => (isClient ? !one.isHeld && !isOut(one.originalId) : isLoose(one)))
     : [];
   return [
     ...[...offered, ...dropped].map((one) => show(one, 'original', one.id)),
@@ -182,9 +215,8 @@ export function marksOf(
   };
 }
 
-/** How far an original is for a retoucher. */
-function workOn({ retouched }: WorldProject, id: number, isOffered: boolean): SharedImage['work'] {
-  const photo = retouched.find(({ originalId }) => originalId === id);
+/** How far a photo is for a retoucher. */
+function workOn(photo: WorldRetouched | undefined, isOffered: boolean): SharedImage['work'] {
   if (!photo) return isOffered ? 'to_do' : null;
   return photo.isHeld || photo.shownAt === null ? 'waiting' : 'published';
 }
@@ -263,7 +295,8 @@ function requireChangeable(world: World, share: WorldShare, imageId: number): vo
 /** The photos that may be downloaded through a share: all that are still wanted, or those with these ids. */
 function downloaded(world: World, share: WorldShare, ids: readonly number[] | undefined): SharedImage[] {
   if (!share.canDownload) throw new Refusal(403, shareSentences.downloadsClosed);
-  const all = imagesOf(world, share).filter(({ isDownloadable }) => isDownloadable);
+  // For a retoucher, what has no original is among all, and has no number alone.
+  const all = imagesOf(world, share).filter(({ isDownloadable, kind }) => isDownloadable || (!ids && kind === 'retouched'));
   const chosen = all.filter(({ id, isDropped }) => (ids ? ids.includes(id) : !isDropped));
   if (ids && chosen.length !== ids.length) throw new Refusal(404, shareSentences.imageNotShown);
   if (chosen.length === 0) throw new Refusal(404, shareSentences.nothingToDownload);
@@ -273,12 +306,32 @@ function downloaded(world: World, share: WorldShare, ids: readonly number[] | un
 /** Their files, after the download is recorded. */
 function filesOf(world: World, share: WorldShare, chosen: readonly SharedImage[]) {
   const project = projectOf(world, share);
-  const ids = new Set(chosen.map(({ id }) => id));
-  if (share.role === 'retoucher') for (const id of ids) share.downloaded.add(id);
+  const idsOf = (kind: SharedImage['kind']) => new Set(chosen.flatMap((one) => (one.kind === kind ? one.id : [])));
+  const [originals, retouched] = [idsOf('original'), idsOf('retouched')];
+  if (share.role === 'retoucher') for (const id of originals) share.downloaded.add(id);
   recordEvent(world, share, 'downloaded', chosen.length);
-  if (share.role === 'client') return project.retouched.flatMap((photo) => inShownVersion(photo) ?? []).filter(({ id }) => ids.has(id));
   const folders = groupFolders(groupsOf(project));
-  return project.images.filter(({ id }) => ids.has(id)).map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] }));
+  return [
+    ...project.images.filter(({ id }) => originals.has(id)).map((image) => ({ ...image, folders: folders.get(image.groupId ?? 0) ?? [] })),
+    ...project.retouched
+      .flatMap((photo) => (share.role === 'client' ? inShownVersion(photo) : inSeenVersion(photo, share)) ?? [])
+      .filter(({ id }) => retouched.has(id)),
+  ];
+}
+
+/** Takes back a version that was sent by a retoucher's share, and its photo with the last one. */
+export function takeBack(world: World, share: WorldShare, { photoId, versionId }: { photoId: number; versionId: number }): void {
+  const project = projectOf(world, share);
+  const photo = project.retouched.find(({ id }) => id === photoId);
+  const numbers = photo ? [photo.version, ...photo.earlier.map(({ number }) => number)] : [];
+  const versions = numbers.flatMap((number) => (photo && inVersion(photo, number)) ?? []);
+  const version = versions.find((one) => (one.versionId ?? one.version) === versionId);
+  if (!photo || version?.shareId !== share.id) throw new Refusal(404, sendSentences.sentGone);
+  if (!isOwn(version, share)) throw new Refusal(409, sendSentences.sentPublished);
+  const [newest, ...others] = versions.filter((one) => one !== version);
+  const earlier = others.map(earlierOf);
+  project.retouched = project.retouched.flatMap((one) => (one !== photo ? one : newest ? { ...newest, earlier } : []));
+  recordCounted(world, share, 'taken_back', 1);
 }
 
 export const shared = [

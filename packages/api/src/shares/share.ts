@@ -181,6 +181,7 @@ export const shareEventKind = z.enum([
   'sign_off_withdrawn',
   'downloaded',
   'uploaded',
+  'taken_back',
   'changed',
   'renewed',
   'mailed',
@@ -277,6 +278,21 @@ export type Verdict = z.output<typeof verdict>;
 export const retouchWork = z.enum(['to_do', 'waiting', 'published']);
 export type RetouchWork = z.output<typeof retouchWork>;
 
+/** A retouched version that a retoucher may see. */
+const seenVersion = camelCased(
+  z.object({
+    /** The retouched photo, and the version that is meant. */
+    photo_id: z.int(),
+    version_id: z.int(),
+    src: z.string(),
+    width: z.nullable(z.int()),
+    height: z.nullable(z.int()),
+    /** It was sent by this share, and is not published: it can be taken back. */
+    is_own: z.boolean(),
+  }),
+);
+export type SeenVersion = z.output<typeof seenVersion>;
+
 export const sharedImage = camelCased(
   z.object({
     /** Unique among those of its kind. */
@@ -310,6 +326,8 @@ export const sharedImage = camelCased(
     is_dropped: z.boolean(),
     /** For a retoucher: how far it is; null for a client, and for what needs no retouching any more. */
     work: z._default(z.nullable(retouchWork), null),
+    /** For a retoucher: the newest retouched version of it that was sent by this share or is published; null: none. */
+    retouched: z._default(z.nullable(seenVersion), null),
     /** For a retoucher: the names of its class and pupil, as the archive has them. */
     folders: z._default(z.array(z.string()), []),
     /** Its full-size file may be downloaded. */

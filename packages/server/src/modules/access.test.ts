@@ -15,6 +15,7 @@ import {
   login,
   sendSentences,
   sentences,
+  takeBackRetouched,
 } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
@@ -104,8 +105,9 @@ const answers: Record<string, number> = {
   // Of a project with a sent choice: the conformance suite.
   downloadChosen: 404,
   signOffShared: 409,
-  // Nothing is accepted.
+  // Nothing is accepted, and nothing was sent.
   withdrawSignOff: 409,
+  takeBackRetouched: 404,
 };
 
 const settings = { role: 'client', shows: 'both', pin: null, expires_on: null, can_download: true, choice_limit: null };
@@ -265,7 +267,8 @@ describe.each(engines())('what belongs to somebody, on %s', (engine) => {
 
   it.each(named(endpoints.filter(isByShare)))('is hidden from another family: %s', async (_, endpoint) => {
     const roles = (['client', 'retoucher'] as const).filter((role) => right[endpoint.access].includes(`a ${role}`));
-    const found = namesSomething(endpoint) ? { status: 404, body: { message: shareSentences.imageNotShown } } : {};
+    const message = endpoint === takeBackRetouched ? sendSentences.sentGone : shareSentences.imageNotShown;
+    const found = namesSomething(endpoint) ? { status: 404, body: { message } } : {};
     for (const role of roles) {
       for (const place of ['family', 'project'] as const) {
         const answer = await ask(endpoint, `a ${role} of another ${place}`);

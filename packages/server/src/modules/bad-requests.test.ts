@@ -42,6 +42,7 @@ describe.each(engines())('every call on %s', (engine) => {
       .replace(':groupId', String(ids.group))
       .replace(':imageId', String(ids.projectImage))
       .replace(':photoId', String(ids.nothing))
+      .replace(':versionId', String(ids.nothing))
       .replace(':retouchedId', String(ids.nothing))
       .replace(':uploadId', newToken());
     return portal.ask(method, address, { token, ...sent });

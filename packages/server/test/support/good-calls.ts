@@ -62,6 +62,7 @@ export async function goodCallBy(portal: Portal, endpoint: Endpoint, things: Thi
     .replace(':imageId', String(things.projectImage))
     // A client downloads what is retouched, a retoucher originals.
     .replace(':photoId', String(headers['authorization'] === `Share ${things.retoucherToken}` ? things.projectImage : things.retouched))
+    .replace(':versionId', String(things.nothing))
     .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;

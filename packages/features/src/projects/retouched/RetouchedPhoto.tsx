@@ -1,7 +1,7 @@
 import { type ProjectImage, type Retouched, shownVersion, thumbnailAddresses, type WantedFix } from '@portal/api';
 import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
-import { useCrop } from './crop/useCrop.ts';
+import { useCrop } from '../../common/crop/index.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
 import { clientsSee } from './waiting/waiting.ts';

@@ -85,7 +85,7 @@ export function emailText({ state, email, emailState, emailFailure }: ProjectSha
 /** An event of a share: «Скачано: 3 фотографии». */
 export function eventText({ kind, count, reason }: ShareHistory['items'][number]): string {
   if (kind === 'not_delivered' || kind === 'reminder_failed') return t(`history.${kind}`, { reason: reasonText(reason) });
-  if (kind === 'choice_closed' || kind === 'fix_wanted' || kind === 'downloaded' || kind === 'uploaded')
+  if (kind === 'choice_closed' || kind === 'fix_wanted' || kind === 'downloaded' || kind === 'uploaded' || kind === 'taken_back')
     return t(`history.${kind}`, { count: count ?? 0 });
   return t(`history.${kind}`);
 }

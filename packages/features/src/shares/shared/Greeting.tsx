@@ -14,10 +14,12 @@ interface GreetingProps {
 export function Greeting({ share, links }: GreetingProps) {
   return (
     <div className={css.greeting}>
-      <Text tone={2}>{t('from', { name: share.photographer.name })}</Text>
+      <div className={css.contact}>
+        <Text tone={2}>{t('from', { name: share.photographer.name })}</Text>
+        <Contacts isFolded />
+      </div>
       <Heading level={1}>{share.groupName ?? share.projectName}</Heading>
       {share.groupName !== null && <Text>{share.projectName}</Text>}
-      <Contacts />
       {share.familyName !== null && <FamilyLine {...links} name={share.familyName} />}
       {share.role === 'retoucher' && <Text as="p">{t('hello.retouch')}</Text>}
       {share.hasWatermark && share.shows !== 'retouched' && (

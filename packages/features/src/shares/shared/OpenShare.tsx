@@ -95,7 +95,6 @@ export function OpenShare({ share, links, images, missing, onRetry, saving, onSa
     <div ref={page} className={css.page}>
       <Greeting share={share} links={links} />
       {step !== null && (
-        // While somebody chooses, the bar says the number.
         <Banner tone={step === 'sent' || step === 'accepted' ? 'ok' : 'info'} title={stepTitle(share, step)} isLive={step !== 'choose'}>
           {stepText(share, step)}
         </Banner>

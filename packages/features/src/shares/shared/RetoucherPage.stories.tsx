@@ -1,4 +1,4 @@
-import { sendRetouched, sentences } from '@portal/api';
+import { sendRetouched, sendSentences, sentences } from '@portal/api';
 import { addShare, archiveOf, exampleRetouched, gateFor, offline, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
@@ -138,6 +138,99 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ world }) => retoucherShare(world),
+});
+
+export const WantedFixAlone = meta.story({
+  name: 'Guard: a fix of a photo without an original is to do as well, and full screen says what is wanted',
+  beforeEach: ({ world }) => {
+    retoucherShare(world);
+    const of = project(world);
+    if (of) of.retouched = exampleRetouched(of, 1).map((photo) => ({ ...photo, name: 'без_пары.jpg', originalId: null }));
+    const verdict = { version: 1, verdict: 'fix', fix: 'Уберите блик', at: '2026-11-20T10:00:00.000Z' } as const;
+    addShare(world, { projectId: 105, shows: 'retouched', verdicts: new Map([[of?.retouched[0]?.id ?? 0, verdict]]) });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Нужна правка\s·\s1$/ }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+    await expect(screen.getByRole('row')).toHaveTextContent('без_пары.jpg');
+    await expect(screen.queryByRole('button', { name: 'Обработанные' })).toBeNull();
+    await userEvent.click(screen.getByRole('row'));
+    const viewer = await screen.findByRole('dialog');
+    await expect(await within(viewer).findAllByText('Нужна правка: Уберите блик')).toHaveLength(1);
+  },
+});
+
+/** What was sent of the second photo waits, and can be taken back. */
+function sentOwn(world: World): void {
+  begun(world);
+  const waiting = project(world)?.retouched.find(({ shownAt }) => shownAt === null);
+  if (waiting) waiting.shareId = world.shares.at(-1)?.id ?? null;
+}
+
+/** Opens the photo that waits, full screen. */
+async function openWaiting() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Ждут проверки\s·\s1$/ }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('row'));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** A photo whose retouched version waits: it is compared with the original, and can be taken back. */
+export const Sent = meta.story({
+  beforeEach: ({ world }) => sentOwn(world),
+  play: async () => void (await openWaiting()),
+});
+
+/** The question before a file that was sent is taken back. */
+export const TakingBack = meta.story({
+  name: 'Taking back',
+  beforeEach: ({ world }) => sentOwn(world),
+  play: async () => {
+    const viewer = await openWaiting();
+    await userEvent.click(await viewer.findByRole('button', { name: 'Удалить отправленное' }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** The original and what was made of it. */
+export const BeforeAndAfter = meta.story({
+  name: 'Before and after',
+  beforeEach: ({ world }) => sentOwn(world),
+  play: async () => {
+    const viewer = await openWaiting();
+    await userEvent.click(await viewer.findByRole('button', { name: 'До и после' }));
+    await expect(await screen.findByRole('slider')).toBeInTheDocument();
+  },
+});
+
+export const TakenBack = meta.story({
+  name: 'Guard: what was sent is taken back after a question, and the photo is to do again',
+  beforeEach: ({ world }) => sentOwn(world),
+  play: async ({ world }) => {
+    const viewer = await openWaiting();
+    await userEvent.click(await viewer.findByRole('button', { name: 'Удалить отправленное' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expect(await screen.findByText('Отправленная фотография удалена')).toBeInTheDocument();
+    await waitFor(() => expect(project(world)?.retouched).toHaveLength(1));
+    await expect(world.shares.at(-1)?.events.at(-1)).toMatchObject({ kind: 'taken_back', count: 1 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Удалить отправленное' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+export const PublishedMeanwhile = meta.story({
+  name: 'Guard: what was published since the question is not taken back, and the page says so',
+  beforeEach: ({ world }) => sentOwn(world),
+  play: async ({ world }) => {
+    const viewer = await openWaiting();
+    await userEvent.click(await viewer.findByRole('button', { name: 'Удалить отправленное' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    for (const photo of project(world)?.retouched ?? []) photo.shownAt ??= '2026-11-20T10:00:00.000Z';
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expect(await screen.findByText(sendSentences.sentPublished)).toBeInTheDocument();
+    await expect(project(world)?.retouched).toHaveLength(2);
+  },
 });
 
 export const DroppedStay = meta.story({

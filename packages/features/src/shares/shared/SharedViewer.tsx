@@ -7,6 +7,8 @@ import { notifyError } from '../../common/data/index.ts';
 import { Answer } from './answer/Answer.tsx';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './Shared.module.css';
+import type { SentSubject } from './sent/Sent.tsx';
+import { SentPart } from './sent/SentPart.tsx';
 import type { Save } from './save/useSave.ts';
 import { keyOf, viewedOf } from './tiles.ts';
 
@@ -57,6 +59,12 @@ export function SharedViewer({
   const [isWriting, setWriting] = useState(false);
   /** The key of the photo whose answer is being sent. */
   const [answering, setAnswering] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentSubject | null>(null);
+  const [isSentOpen, setSentOpen] = useState(false);
+  const openSent = (about: SentSubject) => {
+    setSent(about);
+    setSentOpen(true);
+  };
   const answer = async (about: SharedImage, verdict: Verdict | null) => {
     const key = keyOf(about);
     setAnswering(key);
@@ -96,7 +104,7 @@ export function SharedViewer({
                   {t('viewer.remark')}
                 </Button>
               )}
-              {image.kind === 'retouched' && (
+              {role === 'client' && image.kind === 'retouched' && (
                 <Answer
                   image={image}
                   isOpen={on.canAnswer(image)}
@@ -122,6 +130,9 @@ export function SharedViewer({
                   {t('save.save')}
                 </Button>
               )}
+              {image.retouched && (
+                <SentPart>{({ SentTools }) => <SentTools image={image} onOpen={(kind) => openSent({ image, kind })} />}</SentPart>
+              )}
               {(image.isRenewed || image.isDropped) && (
                 <Text as="p" look="body-s">
                   {t(image.isRenewed ? 'viewer.renewed' : 'viewer.dropped')}
@@ -142,6 +153,13 @@ export function SharedViewer({
           )
         }
       />
+      {sent && (
+        <SentPart>
+          {({ SentDialogs }) => (
+            <SentDialogs subject={sent} isOpen={isSentOpen} onClose={() => setSentOpen(false)} onBroken={on.onBroken} />
+          )}
+        </SentPart>
+      )}
       {subject && (
         <RemarkDialog
           key={`${subject.kind} ${keyOf(subject.image)}`}

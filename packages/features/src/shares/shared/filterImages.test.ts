@@ -21,6 +21,7 @@ const image = (id: number, more: Partial<SharedImage> = {}): SharedImage => ({
   fix: null,
   isDropped: false,
   work: null,
+  retouched: null,
   folders: [],
   isDownloadable: false,
   ...more,

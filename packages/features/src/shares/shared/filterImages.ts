@@ -6,7 +6,8 @@ export type ImageFilter = (typeof imageFilters)[number];
 const fits: Record<ImageFilter, (image: SharedImage) => boolean> = {
   all: () => true,
   chosen: ({ isFavourite }) => isFavourite,
-  retouched: ({ kind }) => kind === 'retouched',
+  // For a retoucher all photos are to be retouched, also those that have no original.
+  retouched: ({ kind, work }) => kind === 'retouched' && work === null,
   // A wanted fix of what was published is to do again.
   to_do: ({ work, verdict }) => work === 'to_do' || (work !== null && verdict === 'fix'),
   waiting: ({ work }) => work === 'waiting',

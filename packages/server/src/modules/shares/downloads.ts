@@ -20,10 +20,10 @@ import { fixesOf } from './verdicts/repository.ts';
 /** What is to be fixed, and remarks, with the names that their photos have in the archive; an empty text where there is nothing. */
 async function remarksOn({ db }: Context, { share }: ShareCaller, images: readonly shownPhotos.ShownRow[]): Promise<string> {
   const remarks = await shownPhotos.selectRemarks(db, share.project_id);
-  const fixes = await fixesOf(db, share.project_id);
+  const fixOf = await fixesOf(db, share.project_id);
   const names = namesInArchive(images);
-  const lines = images.flatMap(({ id }, place) => {
-    const texts = [fixes.get(id), remarks.get(id)].filter((text) => text !== undefined);
+  const lines = images.flatMap((image, place) => {
+    const texts = [fixOf(image), remarks.get(image.original_id ?? 0)].filter((text) => text !== undefined);
     return texts.length === 0 ? [] : [[names[place], ...texts, ''].join('\n')];
   });
   return lines.join('\n');
@@ -32,7 +32,10 @@ async function remarksOn({ db }: Context, { share }: ShareCaller, images: readon
 /** Which photos are downloaded: retouched ones by a client, never an original; originals by a retoucher. */
 export const downloadedKind = ({ role }: { role: ShareRole }): 'original' | 'retouched' => (role === 'client' ? 'retouched' : 'original');
 
-/** The photos that may be downloaded through a share: all that are still wanted, or those with these ids. */
+/**
+ * The photos that may be downloaded through a share: all that are still wanted, or those with these ids. For a retoucher retouched ones that have no original and are to be
+ * fixed are among all: alone they have no number, because originals have the same ones.
+ */
 async function selectDownloaded(
   { db }: Context,
   { share }: ShareCaller,
@@ -40,7 +43,9 @@ async function selectDownloaded(
 ): Promise<shownPhotos.ShownRow[]> {
   if (!share.can_download) throw new Refusal(403, shareSentences.downloadsClosed);
   const isRetouched = downloadedKind(share) === 'retouched';
-  const images = isRetouched ? await shownPhotos.selectRetouched(db, share) : await shownPhotos.selectOriginals(db, share);
+  const originals = isRetouched ? [] : await shownPhotos.selectOriginals(db, share);
+  const retouched = isRetouched || !ids ? await shownPhotos.selectRetouched(db, share) : [];
+  const images = [...originals, ...retouched];
   const wanted = ids && new Set(ids);
   const chosen = images.filter(({ id, is_dropped }) => (wanted ? wanted.has(id) : !is_dropped));
   if (wanted && chosen.length !== wanted.size) throw new Refusal(404, shareSentences.imageNotShown);
@@ -48,7 +53,7 @@ async function selectDownloaded(
   return chosen;
 }
 
-/** Retouched photos for a client, never an original; for a retoucher the chosen originals in the folders of their groups, with a list of remarks, others only by their ids. */
+/** Retouched photos for a client, never an original; for a retoucher the chosen originals in the folders of their groups, and what has no original and is to be fixed, with a list of remarks, others only by their ids. */
 export async function downloadShared(
   context: Context,
   caller: ShareCaller,
@@ -100,7 +105,7 @@ async function note(context: Context, { share, request }: ShareCaller, images: r
     await shownPhotos.recordDownloads(
       context.db,
       share.id,
-      images.map(({ id }) => id),
+      images.flatMap(({ original_id }) => original_id ?? []),
     );
   await repository.updateShare(context.db, share.id, { last_downloaded_at: now });
   await repository.insertEvent(context.db, share.id, 'downloaded', now, images.length);

@@ -270,6 +270,7 @@ export function selectForNews(db: Db, ids: readonly number[]) {
     .innerJoin('users', 'users.id', 'share.photographer_id')
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', 'share.family_name', 'share.signed_off_at'])
+    .select(sql<boolean>`exists (select from retouched_images where share_id = share.id)`.as('has_sent'))
     .select([groupName('share'), sql<number>`(select count(*)::int from ${wantedFixes} and wanting.id = share.id)`.as('fix_count')])
     .where('share.id', 'in', ids)
     .execute();
@@ -395,7 +396,13 @@ export async function insertEvent(
 }
 
 /** Records an event with a count: added to the previous event of a locked share where that is a recent one of its kind, as of photos sent one by one. */
-export async function insertCounted(trx: Db, shareId: number, kind: 'uploaded' | 'fix_wanted', at: Date, count: number): Promise<void> {
+export async function insertCounted(
+  trx: Db,
+  shareId: number,
+  kind: 'uploaded' | 'taken_back' | 'fix_wanted',
+  at: Date,
+  count: number,
+): Promise<void> {
   const since = new Date(at.getTime() - shareLimits.uploadsPauseSeconds * 1000);
   const { rows } = await sql`update share_events set count = count + ${count}::int, at = ${at}::timestamptz
     where id = (select max(id) from share_events where share_id = ${shareId}::bigint) and kind = ${kind} and at > ${since}::timestamptz

@@ -15,6 +15,7 @@ import { sendRetouched } from './send-retouched.ts';
 import { getShareBoard } from './board/board.ts';
 import { remindShares } from './emails/remind-shares.ts';
 import { sendShares } from './emails/send-shares.ts';
+import { takeBackRetouched } from './take-back/take-back.ts';
 import * as service from './service.ts';
 import * as shared from './shared.ts';
 import { setSharedVerdict, withdrawSignOff } from './verdicts/verdicts.ts';
@@ -66,6 +67,7 @@ export const shareRoutes: readonly Route[] = [
   call(api.signOffShared, shared.signOffShared, { rates: rates.shared }),
   call(api.withdrawSignOff, withdrawSignOff, { rates: rates.shared }),
   upload(api.sendRetouched, uploadRules, sendRetouched, { rates: rates.sharedUpload }),
+  call(api.takeBackRetouched, takeBackRetouched, { rates: rates.shared }),
   call(api.downloadShared, downloads.downloadShared, { rates: rates.sharedDownload }),
   call(api.downloadSharedImage, downloads.downloadSharedImage, { rates: rates.sharedFile }),
   call(api.getDownloadAddress, downloads.getDownloadAddress, { rates: rates.shared }),

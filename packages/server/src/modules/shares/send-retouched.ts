@@ -24,7 +24,7 @@ async function sort(files: readonly UploadedFile[]): Promise<Omit<Brought, 'shar
 }
 
 /** The share may have been ended, renewed, narrowed or given another PIN while the files were received and read: then nothing is stored. */
-async function requireStill(trx: repository.Db, share: OpenShare, now: Date): Promise<void> {
+export async function requireStill(trx: repository.Db, share: OpenShare, now: Date): Promise<void> {
   const current = await repository.lockShare(trx, share.id);
   if (current?.token_hash !== share.token_hash) throw new Refusal(404, shareSentences.unknown);
   if (stateOf(current, now) !== 'active') throw new Refusal(410, shareSentences.ended);

@@ -66,13 +66,24 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
   const ids = rows.flatMap(({ original_id }) => original_id ?? []);
   const marks = new Map((await shownPhotos.selectMarks(db, share.id, ids)).map((mark) => [mark.image_id, mark]));
   const remarks = share.role === 'retoucher' ? await shownPhotos.selectRemarks(db, share.project_id) : null;
-  const fixes = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
-  const work = await shownPhotos.selectWork(db, share, ids);
+  const fixOf = share.role === 'retoucher' ? await fixesOf(db, share.project_id) : null;
+  const looseIds = rows.flatMap(({ id, original_id }) => (original_id === null ? id : []));
+  const sent = await shownPhotos.selectWork(db, share, { originals: ids, retouched: looseIds });
+  const sentOf = (row: shownPhotos.ShownRow) =>
+    sent.find(({ photo_id, original_id }) => (row.original_id === null ? photo_id === row.id : original_id === row.original_id));
+  const workOf = (row: shownPhotos.ShownRow): Pick<SharedImage, 'work' | 'retouched'> => {
+    const found = sentOf(row);
+    if (share.role === 'client' || !found) return { work: share.role === 'client' || row.is_dropped ? null : 'to_do', retouched: null };
+    const { photo_id, version_id, medium_key, width, height, is_own } = found;
+    if (version_id === null || medium_key === null) return { work: found.work, retouched: null };
+    const src = addresses.of(medium_key, imageStampOf(share, 'retouched'));
+    return { work: found.work, retouched: { photoId: photo_id, versionId: version_id, src, width, height, isOwn: is_own } };
+  };
   const items = rows.map((row, index): SharedImage => {
     const mark = row.original_id === null ? undefined : marks.get(row.original_id);
     const kind = index < originals.length ? 'original' : 'retouched';
     const stamp = imageStampOf(share, kind);
-    const fix = fixes ? (fixes.get(row.id) ?? null) : row.fix;
+    const fix = fixOf ? (fixOf(row) ?? null) : row.fix;
     return {
       id: row.id,
       kind,
@@ -85,13 +96,13 @@ async function selectImages(db: Ports['db'], addresses: PrivateAddresses, { shar
       src: addresses.of(row.medium_key, stamp),
       thumb: addresses.of(row.thumb_key, stamp),
       isFavourite: mark?.is_favourite ?? false,
-      remark: (remarks ? remarks.get(row.id) : mark?.remark) ?? null,
+      remark: (remarks ? remarks.get(row.original_id ?? 0) : mark?.remark) ?? null,
       isRenewed: row.is_renewed,
       versionId: row.version_id,
-      verdict: fixes ? (fix === null ? null : 'fix') : row.verdict,
+      verdict: fixOf ? (fix === null ? null : 'fix') : row.verdict,
       fix,
       isDropped: row.is_dropped,
-      work: share.role === 'retoucher' ? (work.get(row.id) ?? (row.is_dropped ? null : 'to_do')) : null,
+      ...workOf(row),
       folders: [...(row.folders ?? [])],
       isDownloadable: share.can_download && kind === downloadedKind(share),
     };

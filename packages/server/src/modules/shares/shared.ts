@@ -13,6 +13,7 @@ import type { Context } from '../../routing/context.ts';
 import type { OpenShare, SharedImages } from '../../routing/open-share.ts';
 import type { ShareCaller } from '../../routing/caller.ts';
 import { mediaUrl } from '../media-url.ts';
+import { lockProject, type Trx } from '../project-images/repository.ts';
 import { enqueueNews } from './emails/news-emails.ts';
 import { isNewVisit } from './share-reads.ts';
 import * as repository from './repository.ts';
@@ -98,6 +99,15 @@ export async function lockOwnShare(trx: repository.Db, id: number) {
   return now;
 }
 
+/**
+ * The same for accepting and taking that back. The whole project is locked, and before the share as everywhere: what one client takes back depends on
+ * what the others have accepted at that moment.
+ */
+export async function lockAcceptance(trx: Trx, { id, photographer_id, project_id }: OpenShare) {
+  await lockProject(trx, { photographerId: photographer_id, projectId: project_id });
+  return lockOwnShare(trx, id);
+}
+
 /** Locks the share, so that with two phones at once the second sees what the first did. 409 after the choice was sent. */
 function choosing<T>(
   context: Context,
@@ -176,7 +186,7 @@ export async function signOffShared(
 ): Promise<SharedProject> {
   const at = context.clock.now();
   const wasAccepted = await context.db.transaction().execute(async (trx) => {
-    const now = await lockOwnShare(trx, share.id);
+    const now = await lockAcceptance(trx, share);
     const there = now && (await shownPhotos.selectRetouchedState(trx, now));
     if (!there) throw new Refusal(409, shareSentences.signedOff);
     const chosen = await shownPhotos.countWanted(trx, now);

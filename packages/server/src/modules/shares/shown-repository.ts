@@ -32,7 +32,7 @@ const columns = sql`name, file_key, medium_key, thumb_key, bytes, crc32, redacti
 
 /** Whether a share shows originals at all: what is to be retouched is nothing else. */
 const hasOriginals = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'retouched';
-const hasRetouched = ({ role, shows }: Share): boolean => role !== 'retoucher' && shows !== 'originals';
+const hasRetouched = ({ role, shows }: Share): boolean => role === 'retoucher' || shows !== 'originals';
 
 /** A family that its photographer has ended by itself does not count: a stranger, or one that came twice. One that ended with its class does. */
 const counts = (share: string) => sql`(${sql.ref(`${share}.parent_share_id`)} is null or ${sql.ref(`${share}.ended_at`)} is null
@@ -105,9 +105,33 @@ const shownVersion = sql`(select max(shown.version) from retouched_images as sho
 const isRetouchedShown = sql`not photo.is_held and ${shownVersion} is not null
     and not exists (select from withheld_images where image_id = photo.original_id)`;
 
+/** The version that a share shows: the one that clients see; to a retoucher also what was sent by this very share. */
+const versionSeenBy = ({ id, role }: Share) =>
+  role === 'client'
+    ? shownVersion
+    : sql`(select max(seen.version) from retouched_images as seen
+      where seen.photo_id = photo.id and (seen.shown_at is not null or seen.share_id = ${id}::bigint))`;
+
+/** Whether the version of the alias `version` was sent by this retoucher's share and is not published. */
+const isTakenBack = ({ id }: { id: number }) => sql`(version.share_id = ${id}::bigint and ${isUnpublished})`;
+const isUnpublished = sql`version.shown_at is null and version.accepted_at is null`;
+
+/**
+ * A retoucher works on originals. Of retouched photos that have none he sees what he has sent, until it is published, and what clients want fixed; by a
+ * share of one group only what came by this very share, since such a photo is in no group.
+ */
+const isLooseOf = (
+  share: Share,
+) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isTakenBack(share)}
+    or photo.id in (select wanted.photo_id from (select version.photo_id from ${wantedFixes} and wanting.project_id = ${share.project_id}::bigint) as wanted)
+      and (${share.group_id}::bigint is null
+        or exists (select from retouched_images as own where own.photo_id = photo.id and own.share_id = ${share.id}::bigint)))`;
+
 /** The retouched photos that a share shows. */
 const isRetouchedOf = (share: Share) =>
-  sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
+  share.role === 'retoucher'
+    ? isLooseOf(share)
+    : sql`photo.project_id = ${share.project_id}::bigint and ${hasRetouched(share)} and ${isRetouchedShown} and ${isRetouchedOfGroup(share)}`;
 
 /** What this client has said last of each photo; of photos that were made one, of either. */
 const decidedBy = ({ id }: Share) => sql`left join (
@@ -118,7 +142,7 @@ const decidedBy = ({ id }: Share) => sql`left join (
 
 /** Each of them with the version that clients see, and what this client has said of it. */
 const fromRetouched = (share: Share) => sql`from retouched_photos as photo ${decidedBy(share)}
-    join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where ${isRetouchedOf(share)}`;
+    join retouched_images as version on version.photo_id = photo.id and version.version = ${versionSeenBy(share)} where ${isRetouchedOf(share)}`;
 
 /** A client has accepted a version of the photo, and another one than is shown. */
 const isRenewed = ({ signed_off_at }: Share) =>
@@ -152,17 +176,60 @@ export async function findShownVersion(
   return rows[0];
 }
 
+/** What was retouched of a photo, as a retoucher's share says it. */
+interface WorkRow {
+  photo_id: number;
+  original_id: number | null;
+  work: RetouchWork;
+  /** The newest version that it shows, if there is one. */
+  version_id: number | null;
+  medium_key: string | null;
+  width: number | null;
+  height: number | null;
+  is_own: boolean;
+}
+
+/** With the version that a retoucher's share shows: nothing of a photo that is held back but what was sent by it. */
+const withSeen = (share: Share) => sql`retouched_photos as photo left join retouched_images as version on version.photo_id = photo.id
+    and version.version = ${versionSeenBy(share)} and (not photo.is_held or version.share_id = ${share.id}::bigint)`;
+
 /**
- * How far these originals of a retoucher's share are: not in the map while nothing was sent of them. A photo that is held back waits like one that is not
- * shown.
+ * How far these originals and retouched photos of a retoucher's share are: without those of which nothing was sent. A photo that is held back waits like
+ * one that is not shown.
  */
-export async function selectWork(db: Db, share: Share, ids: readonly number[]): Promise<Map<number, RetouchWork>> {
-  if (share.role !== 'retoucher') return new Map();
-  const { rows } = await sql<{ original_id: number; is_shown: boolean }>`
-    select original_id, not is_held and newest.shown_at is not null as is_shown from retouched_photos as photo
+export async function selectWork(
+  db: Db,
+  share: Share,
+  { originals, retouched }: { originals: readonly number[]; retouched: readonly number[] },
+): Promise<WorkRow[]> {
+  if (share.role !== 'retoucher') return [];
+  const { rows } = await sql<WorkRow>`
+    select photo.id as photo_id, original_id, case when not is_held and newest.shown_at is not null then 'published' else 'waiting' end as work,
+      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${isTakenBack(share)}, false) as is_own
+    from ${withSeen(share)}
     join lateral (select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) as newest on true
-    where project_id = ${share.project_id}::bigint and original_id = any (${ids}::bigint[])`.execute(db);
-  return new Map(rows.map(({ original_id, is_shown }) => [original_id, is_shown ? 'published' : 'waiting']));
+    where photo.project_id = ${share.project_id}::bigint
+      and (original_id = any (${originals}::bigint[]) or original_id is null and photo.id = any (${retouched}::bigint[]))`.execute(db);
+  return rows;
+}
+
+/** Takes back a version that was sent by this retoucher's share, and its photo with the last one. The caller has locked the project. */
+export async function takeBack(
+  trx: Db,
+  { id, project_id }: Pick<Share, 'id' | 'project_id'>,
+  { photoId, versionId }: { photoId: number; versionId: number },
+): Promise<'done' | 'gone' | 'published'> {
+  const { rows } = await sql<{ is_unpublished: boolean }>`select ${isUnpublished} as is_unpublished from retouched_images as version
+    where id = ${versionId}::bigint and photo_id = ${photoId}::bigint and share_id = ${id}::bigint and project_id = ${project_id}::bigint`.execute(
+    trx,
+  );
+  const [version] = rows;
+  if (!version) return 'gone';
+  if (!version.is_unpublished) return 'published';
+  await trx.deleteFrom('retouched_images').where('id', '=', versionId).execute();
+  await sql`delete from retouched_photos as photo where id = ${photoId}::bigint
+    and not exists (select from retouched_images where photo_id = photo.id)`.execute(trx);
+  return 'done';
 }
 
 /**
@@ -177,6 +244,11 @@ async function digestOfWork(db: Db, { project_id }: Share): Promise<string> {
     from retouched_images as version join retouched_photos as photo on photo.id = photo_id
     where version.project_id = ${project_id}::bigint`.execute(db);
   return rows[0]?.digest ?? '';
+}
+
+async function countRetouched(db: Db, share: Share): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromRetouched(share)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Names versions: another text wherever they are others, empty where there are none. */
@@ -196,7 +268,8 @@ interface RetouchedState {
 
 /** The state of the retouched photos that a share shows. */
 export async function selectRetouchedState(db: Db, share: Share): Promise<RetouchedState> {
-  if (share.role === 'retoucher') return { count: 0, renewed: 0, fixes: 0, digest: await digestOfWork(db, share) };
+  if (share.role === 'retoucher')
+    return { count: await countRetouched(db, share), renewed: 0, fixes: 0, digest: await digestOfWork(db, share) };
   const { rows } = await sql<RetouchedState>`
     select count(*)::int as count, (count(*) filter (where ${isRenewed(share)}))::int as renewed,
       (count(*) filter (where decided.version_id = version.id and verdict = 'fix'))::int as fixes, ${digestOf(sql`version.id`)} as digest
@@ -236,6 +309,9 @@ export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>
       select medium_key, thumb_key ${fromOriginals(share)}
       union all
       select medium_key, thumb_key ${fromRetouched(share)}
+      union all
+      select version.medium_key, version.thumb_key from ${withSeen(share)}
+        where ${share.role === 'retoucher'} and photo.original_id in (select id ${fromOriginals(share)}) and version.id is not null
     )
     select string_agg(medium_key || ' ' || thumb_key, ' ') as keys from shown`.execute(db);
   return new Set(rows[0]?.keys?.split(' '));

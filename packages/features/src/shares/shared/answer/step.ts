@@ -11,8 +11,9 @@ export function stepOf({ signedOffAt, renewedCount, retouchedCount, readyCount, 
   return retouchedCount === 0 || readyCount < wantedCount ? 'sent' : 'look';
 }
 
-function titleOf({ choiceLimit: limit, favouriteCount: count, renewedCount }: SharedProject, step: Step): string {
-  if (step === 'choose') return limit === null ? t('step.chooseAny', { count }) : t('step.choose', { count, limit });
+function titleOf({ choiceLimit: limit, renewedCount }: SharedProject, step: Step): string {
+  // How many are chosen, the bar says.
+  if (step === 'choose') return limit === null ? t('step.chooseAny') : t('step.choose', { limit });
   if (step === 'renewed') return t('delivery.renewed', { count: renewedCount });
   return t(`step.${step}`);
 }

@@ -27,6 +27,10 @@ const meta = preview.meta({
 
 async function expectContacts(world: World): Promise<void> {
   const id = ownerOf(world, world.shares.at(-1)!)?.id;
+  await screen.findByRole('link', { name: /^\+7/, hidden: true });
+  // On a phone they stand behind one line of an open page.
+  const folded = screen.queryByRole('button', { name: 'Связаться', expanded: false });
+  if (folded) await userEvent.click(folded);
   await expect(await screen.findByRole('link', { name: /^\+7/ })).toHaveAttribute('href', 'tel:+79001234567');
   await expect(screen.getByRole('link', { name: 'anna@photo.example' })).toHaveAttribute('href', 'mailto:anna@photo.example');
   await expect(screen.getByRole('link', { name: 'О фотографе' })).toHaveAttribute('href', `/photographer/${id}`);
@@ -36,6 +40,19 @@ export const WhoToWriteTo = meta.story({
   name: 'Guard: who has chosen and wants something else finds phone, email and the page of the photographer',
   beforeEach: ({ world }) => worldShare(world, { choiceClosedAt: '2026-11-01T10:00:00Z' }),
   play: ({ world }) => expectContacts(world),
+});
+
+export const FoldedOnPhones = meta.story({
+  name: 'Guard: on a phone the contacts stand behind one line, and unfold in place',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => worldShare(world, { choiceClosedAt: '2026-11-01T10:00:00Z' }),
+  play: async ({ world }) => {
+    const button = await screen.findByRole('button', { name: 'Связаться' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('link', { name: /^\+7/ })).toBeNull();
+    await expectContacts(world);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
 });
 
 export const WhoToAskForThePin = meta.story({

@@ -2,12 +2,12 @@ import { zipLimits, type ZipReport } from '@portal/api';
 import { Banner, Button, DropZone, Heading, ProgressBar, refusalText } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { MatchReport } from '../../../common/uploads/index.ts';
-import { t } from '../../texts.ts';
 import css from '../Shared.module.css';
+import { t } from './texts.ts';
 import { useReturn } from './useReturn.ts';
 
 const accept = ['application/zip', 'application/x-zip-compressed', '.zip', 'image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const words = { prompt: t('back.prompt'), pick: t('back.pick'), type: t('back.type') };
+const words = { prompt: t('prompt'), pick: t('pick'), type: t('type') };
 
 /** Uploads retouched photos, as archives, folders or single files, and shows the result for each. */
 export function ReturnPhotos() {
@@ -18,26 +18,26 @@ export function ReturnPhotos() {
   return (
     <section className={css.back} aria-labelledby={title}>
       <Heading level={2} id={title}>
-        {t('back.title')}
+        {t('title')}
       </Heading>
       {state.step === 'done' ? (
         <>
           <MatchReport report={state.report} isLoose />
           <Button tone="secondary" icon="upload" onPress={again}>
-            {t('back.more')}
+            {t('more')}
           </Button>
         </>
       ) : (
         <>
           {state.step === 'choose' && state.failure !== null && (
-            <Banner tone="err" title={t('back.failed')} isLive>
+            <Banner tone="err" title={t('failed')} isLive>
               {state.failure}
             </Banner>
           )}
-          {state.step === 'choose' && state.earlier && <Banner tone="info" title={t('back.earlier', { ...state.earlier.total })} isLive />}
+          {state.step === 'choose' && state.earlier && <Banner tone="info" title={t('earlier', { ...state.earlier.total })} isLive />}
           <DropZone
-            label={t('back.label')}
-            description={t('back.limits')}
+            label={t('label')}
+            description={t('limits')}
             accept={accept}
             maxBytes={zipLimits.maxBytes}
             allowsMultiple
@@ -54,12 +54,12 @@ export function ReturnPhotos() {
           {state.step === 'sending' && (
             <>
               <ProgressBar
-                label={t('back.sending', { count: state.count })}
+                label={t('sending', { count: state.count })}
                 percent={state.percent === 100 ? null : state.percent}
-                description={state.isRead ? t('back.reading') : undefined}
+                description={state.isRead ? t('reading') : undefined}
               />
               <Button tone="secondary" onPress={cancel}>
-                {t('back.cancel')}
+                {t('cancel')}
               </Button>
             </>
           )}

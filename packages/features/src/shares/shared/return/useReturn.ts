@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi, useReload } from '../../../common/data/index.ts';
 import { useUnsaved } from '../../../common/forms/index.ts';
 import { mergedReport, archivesOf } from '../../../common/uploads/index.ts';
-import { t } from '../../texts.ts';
+import { t } from './texts.ts';
 
 /** The state of the upload: one value. */
 export type ReturnState =
@@ -35,7 +35,7 @@ export function useReturn() {
   useEffect(() => () => sending.current?.abort(), []);
 
   const sendEach = async (files: readonly File[], { signal }: AbortController, brought: Brought) => {
-    const archives = archivesOf(files, (count) => t('back.loose', { count }));
+    const archives = archivesOf(files, (count) => t('loose', { count }));
     const bytes = archives.reduce((sum, { size }) => sum + size, 0);
     let before = 0;
     for (const archive of archives) {

@@ -22,13 +22,14 @@ export const enqueueNews = (
 export const whoseOf = ({ group_name, family_name }: { group_name: string | null; family_name: string | null }): string | null =>
   family_name === null ? group_name : groupLabel(family_name, group_name);
 
-/** Whether an event has come to something: a fix may be wanted no more, and who accepts may take it back and accept again. */
+/** Whether an event has come to something: a fix may be wanted no more, what was sent may be taken back, and who accepts may take it back and accept again. */
 function isNews(
-  { id, signed_off_at, fix_count }: Awaited<ReturnType<typeof selectForNews>>[number],
+  { id, signed_off_at, fix_count, has_sent }: Awaited<ReturnType<typeof selectForNews>>[number],
   events: readonly ShareEvent[],
   what: ShareNews,
 ): boolean {
   if (what === 'fix_wanted') return fix_count > 0;
+  if (what === 'uploaded') return has_sent;
   if (what !== 'signed_off' && what !== 'sign_off_withdrawn') return true;
   const [first] = events.filter(({ shareId, what: one }) => shareId === id && (one === 'signed_off' || one === 'sign_off_withdrawn'));
   if (what === 'signed_off') return signed_off_at !== null && first?.what === 'signed_off';

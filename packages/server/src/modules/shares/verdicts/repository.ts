@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ProjectSharesTable, ShareVerdictsTable } from '../../../platform/db/tables/shares.ts';
 import { groupName } from '../repository.ts';
-import { isReachedBy, wantedFixes } from '../shown-repository.ts';
+import { isReachedBy, type ShownRow, wantedFixes } from '../shown-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -45,11 +45,19 @@ export async function selectFixes(db: Db, projectId: number): Promise<WantedFix[
   return rows;
 }
 
-/** The same by originals, where nothing was sent since. Two wishes for a photo become two lines. */
-export async function fixesOf(db: Db, projectId: number): Promise<Map<number | null, string>> {
+/** A photo as a retoucher's share shows it: an original, or a retouched one without an original. */
+type Photo = Pick<ShownRow, 'id' | 'original_id'>;
+const keyOf = ({ id, original_id }: Photo): string => (original_id === null ? `retouched ${id}` : `original ${original_id}`);
+
+/** The same for a retoucher, where nothing was sent since. Two wishes for a photo become two lines. */
+export async function fixesOf(db: Db, projectId: number): Promise<(photo: Photo) => string | undefined> {
   const left = (await selectFixes(db, projectId)).filter(({ is_sent }) => !is_sent);
-  const byOriginal = Map.groupBy(left, ({ original_id }) => original_id);
-  return new Map([...byOriginal].map(([id, some]) => [id, some.map(({ text }) => text).join('\n')]));
+  const byPhoto = Map.groupBy(left, ({ photo_id, original_id }) => keyOf({ id: photo_id, original_id }));
+  return (photo) =>
+    byPhoto
+      .get(keyOf(photo))
+      ?.map(({ text }) => text)
+      .join('\n');
 }
 
 /**

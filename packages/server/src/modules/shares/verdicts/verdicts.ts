@@ -3,7 +3,7 @@ import type { ShareCaller } from '../../../routing/caller.ts';
 import type { Context } from '../../../routing/context.ts';
 import { enqueueNews } from '../emails/news-emails.ts';
 import { insertCounted, insertEvent, updateShare } from '../repository.ts';
-import { describeShare, isWithdrawable, lockOwnShare } from '../shared.ts';
+import { describeShare, isWithdrawable, lockAcceptance, lockOwnShare } from '../shared.ts';
 import { findShownVersion } from '../shown-repository.ts';
 import { saveVerdict, withdrawAccepted } from './repository.ts';
 
@@ -37,7 +37,7 @@ export async function setSharedVerdict(
 export async function withdrawSignOff(context: Context, { share }: ShareCaller<'client'>): Promise<SharedProject> {
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const now = await lockOwnShare(trx, share.id);
+    const now = await lockAcceptance(trx, share);
     if (!now || !isWithdrawable({ ...now, archived_at: share.archived_at }, at)) throw new Refusal(409, shareSentences.signOffStands);
     await withdrawAccepted(trx, now);
     await updateShare(trx, now.id, { signed_off_at: null });

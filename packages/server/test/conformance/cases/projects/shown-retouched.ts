@@ -7,9 +7,11 @@ import {
   createShare,
   deleteProjectImage,
   downloadShared,
+  endShare,
   finalizeZipUpload,
   getShareChoice,
   getShared,
+  getShareHistory,
   hideFromShares,
   holdRetouched,
   initializeZipUpload,
@@ -23,8 +25,10 @@ import {
   sentences,
   setSharedFavourite,
   setSharedRemark,
+  sendSentences,
   showRetouched,
   signOffShared,
+  takeBackRetouched,
   updateShare,
   uploadZip,
   uploadZipChunk,
@@ -112,6 +116,39 @@ export const shownRetouched: readonly Case[] = [
     expect(await refusalOf(accept(parents))).toMatchObject({ status: 422 });
     expect((await retouchedOf(owner)).map(({ shownAt }) => shownAt)).toEqual([null, null]);
     expect(await waiting(owner)).toBe(2);
+  }),
+
+  caseOf(takeBackRetouched, 'deletes what this very share has sent, before it is published, once', async (portal) => {
+    const owner = await withProject(portal);
+    await addNamed(owner, 'a.jpg');
+    const own = await linked(portal, owner, { role: 'retoucher' });
+    const [other, parents] = [await retoucher(portal, owner), await client(portal, owner)];
+    await own.call(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('чужая.jpg')] } });
+    const sentBy = async (call: Client, name: string) => (await imagesOf(call)).find((image) => image.name === name)?.retouched;
+    expect(await sentBy(other, 'a.jpg')).toBe(null);
+    expect(await namesOf(other)).toEqual(['a.jpg']);
+    const [first, loose] = [await sentBy(own.call, 'a.jpg'), await sentBy(own.call, 'чужая.jpg')];
+    const takeBack = (call: Client, sent: typeof first) =>
+      call(takeBackRetouched, { params: { photoId: sent?.photoId ?? 0, versionId: sent?.versionId ?? 0 } });
+    expect([first, loose]).toMatchObject([{ isOwn: true }, { isOwn: true }]);
+    expect(await refusalOf(takeBack(other, first))).toMatchObject({ status: 404, message: sendSentences.sentGone });
+    expect(await refusalOf(takeBack(parents, first))).toMatchObject({ status: 403, message: sendSentences.retoucherOnly });
+    const answers = await Promise.allSettled([takeBack(own.call, loose), takeBack(own.call, loose)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(takeBack(own.call, loose))).toMatchObject({ status: 404, message: sendSentences.sentGone });
+    expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['a.jpg']);
+    await show(owner, true, 'a.jpg');
+    expect(await sentBy(other, 'a.jpg')).toMatchObject({ photoId: first?.photoId, isOwn: false });
+    expect(await refusalOf(takeBack(own.call, first))).toMatchObject({ status: 409, message: sendSentences.sentPublished });
+    await own.call(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    expect(await imagesOf(own.call)).toMatchObject([{ work: 'waiting', retouched: { isOwn: true } }]);
+    await takeBack(own.call, await sentBy(own.call, 'a.jpg'));
+    expect(await imagesOf(own.call)).toMatchObject([{ work: 'published', retouched: { ...first, src: expect.any(String), isOwn: false } }]);
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 1, earlier: [] }]);
+    const { items } = await owner.call(getShareHistory, { params: own.params, query: { offset: 0, limit: 20 } });
+    expect(items.map(({ kind, count }) => [kind, count])).toContainEqual(['taken_back', 1]);
+    await owner.call(endShare, { params: own.params });
+    expect(await refusalOf(takeBack(own.call, first))).toMatchObject({ status: 410 });
   }),
 
   caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {

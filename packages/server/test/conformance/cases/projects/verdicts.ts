@@ -169,11 +169,12 @@ export const verdicts: readonly Case[] = [
     const files = { 'a.jpg': await someFile(), 'b.jpg': await someFile(), 'другая.jpg': await someFile() };
     await send(owner, await zipOf(files));
     expect(await imagesOf(retoucher)).toMatchObject([{ name: 'a.jpg' }, { name: 'c.jpg', isDropped: true }]);
+    const ofGroup = await owner.call(createGroups, { params: { id: owner.project }, body: { names: ['1А'] } });
+    const other = (await linked(portal, owner, { role: 'retoucher', groupId: ofGroup[0]?.id ?? 0 })).call;
     const digest = async () => (await retoucher(getShared, {})).shownDigest;
     const before = await digest();
     await say(call, await photo(call, 'b.jpg'), 'fix', 'Убрать блик');
     await say(call, await photo(call, 'a.jpg'), 'fix', 'Светлее');
-    // Of a photo without an original there is nothing to offer.
     await say(call, await photo(call, 'другая.jpg'), 'fix', 'Темнее');
     const wanted = await digest();
     expect(wanted).not.toBe(before);
@@ -181,11 +182,15 @@ export const verdicts: readonly Case[] = [
       { name: 'a.jpg', verdict: 'fix', isDropped: false },
       { name: 'b.jpg', verdict: 'fix', fix: 'Убрать блик', isDropped: false },
       { name: 'c.jpg', verdict: null, isDropped: true },
+      { kind: 'retouched', name: 'другая.jpg', originalId: null, verdict: 'fix', fix: 'Темнее', work: 'published', isDownloadable: false },
     ]);
+    expect(await retoucher(getShared, {})).toMatchObject({ count: 4 });
+    expect(await imagesOf(other)).toEqual([]);
     const { content } = await retoucher(downloadShared, { query: {} });
     const archive = unzipSync(new Uint8Array(await content.arrayBuffer()));
-    expect(Object.keys(archive)).toEqual(['a.jpg', 'b.jpg', shareSentences.remarksFile]);
-    expect(new TextDecoder().decode(archive[shareSentences.remarksFile])).toBe('a.jpg\nСветлее\nЯрче\n\nb.jpg\nУбрать блик\n');
+    expect(Object.keys(archive)).toEqual(['a.jpg', 'b.jpg', 'другая.jpg', shareSentences.remarksFile]);
+    const remarks = 'a.jpg\nСветлее\nЯрче\n\nb.jpg\nУбрать блик\n\nдругая.jpg\nТемнее\n';
+    expect(new TextDecoder().decode(archive[shareSentences.remarksFile])).toBe(remarks);
     portal.advance(60);
     await say(call, await photo(call, 'b.jpg'), 'fix', 'Убрать оба блика');
     const changed = await digest();
@@ -193,6 +198,30 @@ export const verdicts: readonly Case[] = [
     await say(call, await photo(call, 'a.jpg'), 'liked');
     for (const name of ['b.jpg', 'другая.jpg']) await say(call, await photo(call, name), null);
     expect(await digest()).toBe(before);
+  }),
+
+  caseOf(setSharedVerdict, 'reaches the retoucher of a photo without an original, until he sends the next version', async (portal) => {
+    const owner = await withProject(portal);
+    const { call } = await linked(portal, owner);
+    const group = await owner.call(createGroups, { params: { id: owner.project }, body: { names: ['1А'] } });
+    const ofGroup = { role: 'retoucher', groupId: group[0]?.id ?? 0 } as const;
+    const [own, other] = [(await linked(portal, owner, ofGroup)).call, (await linked(portal, owner, ofGroup)).call];
+    await own(sendRetouched, { body: { files: [await someFile('другая.jpg')] } });
+    const show = async () => {
+      const [sent] = await retouchedOf(owner);
+      const photos = [{ id: sent?.id ?? 0, version: sent?.version ?? 0 }];
+      await owner.call(showRetouched, { params: { id: owner.project }, body: { photos, isShown: true } });
+    };
+    await show();
+    expect(await imagesOf(own)).toEqual([]);
+    await say(call, await photo(call, 'другая.jpg'), 'fix', 'Темнее');
+    expect(await imagesOf(own)).toMatchObject([{ kind: 'retouched', name: 'другая.jpg', verdict: 'fix', fix: 'Темнее' }]);
+    expect(await imagesOf(other)).toEqual([]);
+    portal.advance(60);
+    await own(sendRetouched, { body: { files: [await someFile('другая.jpg')] } });
+    expect(await imagesOf(own)).toMatchObject([{ name: 'другая.jpg', verdict: null, fix: null, work: 'waiting' }]);
+    await show();
+    expect(await imagesOf(own)).toEqual([]);
   }),
 
   caseOf(setSharedVerdict, 'stays with its version when that becomes the current one again', async (portal) => {

@@ -1,0 +1,2 @@
+/** Which part of a photo another one shows. */
+export { useCrop } from './useCrop.ts';
