@@ -5,6 +5,7 @@ import { notifyError } from '../../common/data/index.ts';
 import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
 import { AddNames } from './AddNames.tsx';
 import css from './Groups.module.css';
+import { countText } from './merging/countText.ts';
 import { RenameGroup } from './RenameGroup.tsx';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
@@ -15,7 +16,7 @@ interface GroupsDialogProps {
   counts: ReadonlyMap<number, number>;
   isOpen: boolean;
   onClose: () => void;
-  /** A group was deleted: its photos have no group now. */
+  /** A group was deleted, or became one with another: its photos are elsewhere now. */
   onDeleted: () => void;
   /** Opens the cards of the pupils. */
   onCards: () => void;
@@ -26,10 +27,6 @@ interface Subject {
   action: 'rename' | 'delete' | null;
   group: ImageGroup;
 }
-
-/** «30 учеников, 412 снимков», without pupils «12 снимков». */
-const countText = (pupils: number, count: number): string =>
-  [pupils > 0 && t('dialog.pupils', { count: pupils }), t('dialog.count', { count })].filter((part) => part !== false).join(', ');
 
 /** The groups of a shoot, each class with its pupils: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCards }: GroupsDialogProps) {
@@ -112,7 +109,15 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
       </div>
       {subject && (
         <>
-          <RenameGroup key={subject.group.id} group={subject.group} groups={groups} isOpen={subject.action === 'rename'} onClose={close} />
+          <RenameGroup
+            key={subject.group.id}
+            group={subject.group}
+            groups={groups}
+            counts={counts}
+            isOpen={subject.action === 'rename'}
+            onClose={close}
+            onMerged={onDeleted}
+          />
           <ConfirmDialog
             isOpen={subject.action === 'delete'}
             onOpenChange={close}
