@@ -111,6 +111,25 @@ export const FirstOnes = meta.story({
   },
 });
 
+export const BeforePhotos = meta.story({
+  name: 'Guard: pupils are listed before there is a photo, so that their cards can be printed',
+  tags: ['phone'],
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = [];
+  },
+  play: async ({ world }) => {
+    await screen.findByText('Изображений пока нет');
+    await click('Группы…');
+    const form = await dialog('Группы съёмки');
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste(schoolList);
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить 5 групп' }));
+    await waitFor(() => expect(classesOf(world)).toEqual({ '1А': ['Котова Анна', 'Ли Ира'], '1Б': ['Ли Ира'] }));
+    await expect(await form.findByRole('button', { name: 'Карточки' })).toBeVisible();
+  },
+});
+
 /** Chosen photos are put into a group. */
 export const Putting = meta.story({
   beforeEach: withGroups,
