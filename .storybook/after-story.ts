@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { finishAnimations } from './finishAnimations.ts';
+import { withoutTransitions } from './transitions.ts';
 import { rendered } from './rendered.ts';
 
 /** The story that the Storybook plugin adds to the test context. */
@@ -19,11 +19,10 @@ const offInStories = { region: { enabled: false } };
 
 /** The axe violations of the current page, with their elements. */
 async function violations(exclude: string[], runOnly?: string[]): Promise<unknown[]> {
-  finishAnimations();
-  const found = await axe.run(
-    { include: document.body, exclude },
-    { ...(runOnly ? { runOnly } : { rules: offInStories }), resultTypes: ['violations'] },
-  );
+  const letMove = withoutTransitions();
+  const found = await axe
+    .run({ include: document.body, exclude }, { ...(runOnly ? { runOnly } : { rules: offInStories }), resultTypes: ['violations'] })
+    .finally(letMove);
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
 }
 

@@ -3,7 +3,9 @@ import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docsAddon from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyDocsContainer, LazyDocsPage } from './blocks/lazyDocs.tsx';
@@ -15,7 +17,7 @@ import { toolbar } from './toolbar/toolbar.ts';
 import { forgetThrown, throwRendered } from './StoryProviders.tsx';
 import { withProviders } from './withProviders.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
-import { finishAnimations, onlyTransitions } from './finishAnimations.ts';
+import { onlyTransitions, withoutTransitions } from './transitions.ts';
 import { showTried } from './blocks/foundations/tried/triedStore.ts';
 
 // The timeout of queries in a play, generous for a busy machine. Speed is measured (`npm run bench`), not asserted: with the default
@@ -23,6 +25,7 @@ import { showTried } from './blocks/foundations/tried/triedStore.ts';
 // Without the whole page in the message: every poll of a query that has found nothing yet would print it.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') });
 
+const isTest = '__vitest_browser__' in globalThis;
 onlyTransitions(document);
 showTried();
 
@@ -63,7 +66,7 @@ export default definePreview({
   parameters: {
     // React Aria's live announcer keeps messages for 7 s, also those of the previous story.
     // In tests axe runs after the play (`after-story.ts`).
-    a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: isTest ? 'off' : 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
     // Without the prop by which a story's helper knows it (`args/held.tsx`).
@@ -114,7 +117,7 @@ export default definePreview({
     theme: 'system',
     motion: 'full',
     // Tests render a screen without its shell.
-    shell: '__vitest_browser__' in globalThis ? 'off' : 'on',
+    shell: isTest ? 'off' : 'on',
     network: 'story',
     delay: '0',
     day: '0',
@@ -126,7 +129,8 @@ export default definePreview({
     return portalOf(context)?.mockNetwork(context);
   },
   afterEach(context) {
-    finishAnimations();
+    // The accessibility addon checks next, while data may still arrive.
+    if (!isTest) addons.getChannel().once(STORY_FINISHED, withoutTransitions());
     throwRendered();
     portalOf(context)?.checkNetwork(context);
   },

@@ -71,7 +71,7 @@ async function unseen(storyId: string): Promise<{ count: number; found: string[]
 
   /** Ends transitions; endless animations and timers stay at their first frame. */
   function stopAnimations(): void {
-    // The canvas lists only transitions (`.storybook/finishAnimations.ts`).
+    // The canvas lists only transitions (`.storybook/transitions.ts`).
     for (const one of document.getAnimations()) one.finish();
     for (const one of Document.prototype.getAnimations.call(document)) {
       if (one.timeline !== document.timeline || one.playState !== 'running') continue;

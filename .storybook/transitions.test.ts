@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyTransitions } from './finishAnimations.ts';
+import { onlyTransitions } from './transitions.ts';
 
 const timeline = {} as AnimationTimeline;
 const animation = (endTime: number, of: AnimationTimeline = timeline) =>

@@ -17,8 +17,13 @@ export function onlyTransitions(page: Page): void {
 }
 
 /**
- * Finishes opening and closing transitions before the accessibility check, because a half-open dialog has half of its contrast.
+ * Finishes transitions and lets none begin until the answered function is called. For the accessibility check: a half-open dialog, or a
+ * button that data enables meanwhile, has half of its contrast.
  */
-export function finishAnimations(): void {
+export function withoutTransitions(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }';
+  document.head.append(style);
   for (const animation of document.getAnimations()) animation.finish();
+  return () => style.remove();
 }
