@@ -1,6 +1,6 @@
-import { byName, type ImageGroup } from '@portal/api';
+import { byName, type ImageGroup, isSame } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
 import { AddNames } from './AddNames.tsx';
@@ -27,6 +27,28 @@ interface Subject {
   action: 'rename' | 'delete' | null;
   group: ImageGroup;
 }
+
+interface GroupRowProps {
+  group: ImageGroup;
+  /** How much is in it, in words. */
+  count: string;
+  onAsk: (subject: Subject) => void;
+}
+
+/** A school has 200 of them: each is rendered again only where it has changed, not with every letter of a list, nor with every class that it makes. */
+const GroupRow = memo(
+  ({ group, count, onAsk }: GroupRowProps) => (
+    <li className={group.classId === null ? undefined : css.pupil}>
+      <span className={css.name}>{group.name}</span>
+      <Text look="body-s" tone={2}>
+        {count}
+      </Text>
+      <IconButton icon="edit" label={t('dialog.rename', { name: group.name })} onPress={() => onAsk({ action: 'rename', group })} />
+      <IconButton icon="trash" label={t('dialog.delete', { name: group.name })} onPress={() => onAsk({ action: 'delete', group })} />
+    </li>
+  ),
+  (before, now) => before.count === now.count && isSame(before.group, now.group),
+);
 
 /** The groups of a shoot, each class with its pupils: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCards }: GroupsDialogProps) {
@@ -86,22 +108,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
           ) : (
             <ul className={css.list}>
               {groups.list.map((group) => (
-                <li key={group.id} className={group.classId === null ? undefined : css.pupil}>
-                  <span className={css.name}>{group.name}</span>
-                  <Text look="body-s" tone={2}>
-                    {countText(pupilsOf(group), counts.get(group.id) ?? 0)}
-                  </Text>
-                  <IconButton
-                    icon="edit"
-                    label={t('dialog.rename', { name: group.name })}
-                    onPress={() => setSubject({ action: 'rename', group })}
-                  />
-                  <IconButton
-                    icon="trash"
-                    label={t('dialog.delete', { name: group.name })}
-                    onPress={() => setSubject({ action: 'delete', group })}
-                  />
-                </li>
+                <GroupRow key={group.id} group={group} count={countText(pupilsOf(group), counts.get(group.id) ?? 0)} onAsk={setSubject} />
               ))}
             </ul>
           )}
