@@ -92,18 +92,20 @@ export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }
         </>
       }
     >
-      <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
-      {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
-      {!hasPupils && (
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('renaming.email')}
-          description={t('renaming.emailHint')}
-          autoComplete="off"
-        />
-      )}
+      <div className={css.fields}>
+        <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
+        {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
+        {!hasPupils && (
+          <FormTextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('renaming.email')}
+            description={t('renaming.emailHint')}
+            autoComplete="off"
+          />
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -56,7 +56,7 @@ export function MergeGroups({ group, groups, counts, isOpen, onClose, onMerged }
       submitLabel={t('merging.submit')}
       pendingLabel={t('merging.pending')}
     >
-      <div className={css.put}>
+      <div className={css.fields}>
         <SearchableDropdown
           {...field}
           value={field.value || null}
