@@ -30,12 +30,14 @@ export {
   movesByCards,
 } from './cards/sort-by-cards.ts';
 export { areMixed, seriesOf } from './cards/mixed-numbers.ts';
+export { canMerge, mergeProblem } from './groups/merging.ts';
 export {
   createGroups,
   deleteGroup,
   groupNameText,
   type ImageGroup,
   listGroups,
+  mergeGroups,
   orderGroups,
   putIntoClass,
   putIntoGroup,

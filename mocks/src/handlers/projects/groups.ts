@@ -8,6 +8,8 @@ import {
   inClasses,
   limits,
   listGroups,
+  mergeGroups,
+  mergeProblem,
   nameAfter,
   nameKey,
   orderGroups,
@@ -158,6 +160,28 @@ export const groups = [
     for (const [id, { cardGroupId }] of project.sorting ?? [])
       if (ids.has(cardGroupId ?? 0)) setSorting(project, id, { cardGroupId: null });
     project.groups = groupsOf(project).filter(({ id }) => !ids.has(id));
+    return groupsOf(project);
+  }),
+
+  mock(mergeGroups, ({ params, body: { from, into } }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const gone = requireGroup(project, from);
+    requireGroup(project, into);
+    const working = world.shares.filter(({ projectId, endedAt }) => projectId === project.id && endedAt === null);
+    const problem = mergeProblem(groupsOf(project), working, { from, into });
+    if (problem) throw new Refusal(problem.status, problem.message, { into: [problem.message] });
+    for (const image of [...project.images, ...project.retouched]) if (image.groupId === from) image.groupId = into;
+    for (const [id, { cardGroupId }] of project.sorting ?? []) if (cardGroupId === from) setSorting(project, id, { cardGroupId: into });
+    for (const share of world.shares) {
+      if (share.groupId === from) share.groupId = null;
+      if (share.pupilId === from) share.pupilId = into;
+    }
+    const merged = groupsOf(project).map((group) => ({
+      ...group,
+      classId: group.classId === from ? into : group.classId,
+      familyEmail: group.id === into ? (group.familyEmail ?? gone.familyEmail ?? null) : group.familyEmail,
+    }));
+    project.groups = merged.filter(({ id }) => id !== from);
     return groupsOf(project);
   }),
 

@@ -1,10 +1,29 @@
 import type { CardPhoto } from './sort-by-cards.ts';
 
-/** The part of a file name before its number: `IMG_0212.jpg` is of the series `IMG_`. */
-export const seriesOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/\d+$/, '');
-/** The number that a camera counts: longer ones, and what stands behind a day, are times. */
-const numberOf = (name: string): number =>
-  /\d{8}\D?\d{6}/.test(name) ? Number.NaN : Number(/(?<!\d)(\d{1,5})(?:\.[^.]*)?$/.exec(name)?.[1] ?? Number.NaN);
+/** A moment to the second, as phones, messengers and clouds name photos: `20261128_101530`, `2026-11-28 10.15.30`; or a day with the count of WhatsApp. */
+const moment =
+  /(?<!\d)(?:19|20)\d\d(?:([-_.]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])\D{0,4}(?:[01]\d|2[0-3])[-_.]?[0-5]\d[-_.]?[0-5]\d|\d{4}-WA\d{4})/;
+/** What is added to the name of a copy: `IMG_0212 (1)`, `IMG_0212(1)`, `IMG_0212~2`, `IMG_0212 2`. */
+const copy = /(?:\s?\(\d{1,3}\)|~\d{1,2}|(?<=\d)\s\d)$/;
+/** The name without its ending, and as the photo was called before it was copied or, on an iPhone, edited: `IMG_E0212`. */
+const ownName = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(copy, '')
+    .replace(/^IMG_E(?=\d{4}$)/, 'IMG_');
+
+/** The part of a file name before its number, or before the moment that it names: `IMG_0212.jpg` is of the series `IMG_`, as `IMG_20261128_101530.jpg`. */
+export function seriesOf(name: string): string {
+  const own = ownName(name);
+  const at = moment.exec(own)?.index;
+  return at === undefined ? own.replace(/\d+$/, '') : own.slice(0, at);
+}
+
+/** The number that a camera counts: moments are none, nor are longer ones. */
+function numberOf(name: string): number {
+  const own = ownName(name);
+  return moment.test(own) ? Number.NaN : Number(/(?<!\d)\d{1,5}$/.exec(own)?.[0] ?? Number.NaN);
+}
 
 type Numbered = Pick<CardPhoto, 'name' | 'camera'>;
 

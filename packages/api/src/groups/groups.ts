@@ -82,6 +82,15 @@ export const deleteGroup = endpoint('deleteGroup', 'DELETE', `${path}/:groupId`,
   ...reply,
 });
 
+export const mergeGroups = endpoint('mergeGroups', 'POST', `${path}/merge`, {
+  summary:
+    'Make two groups one: the photos and pupils of `from` come into `into`, and `from` is deleted. 422 for a pupil and a class, 409 while a share that has not ended shows only one of them, or when both have a pupil of one name. Answers all groups',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({ from: z.int(), into: z.int() }),
+  ...reply,
+});
+
 export const orderGroups = endpoint('orderGroups', 'PUT', path, {
   summary: 'The whole new order of the groups. 422 unless it names each exactly once. Answers all groups',
   access: 'photographer',

@@ -104,6 +104,8 @@ const answers: Record<string, number> = {
   closeSharedChoice: 422,
   // Of a project with a sent choice: the conformance suite.
   downloadChosen: 404,
+  // There is one group alone.
+  mergeGroups: 422,
   signOffShared: 409,
   // Nothing is accepted, and nothing was sent.
   withdrawSignOff: 409,

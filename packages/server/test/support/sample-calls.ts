@@ -118,6 +118,7 @@ const rows: Record<Name, Sample> = {
   createGroups: { at: 'project', body: () => ({ names: ['Иванов Пётр'] }) },
   renameGroup: { at: 'project', body: () => ({ name: 'Иванов Пётр' }) },
   deleteGroup: { at: 'nothing', meant: 'project' },
+  mergeGroups: { at: 'nothing', meant: 'project', body: ({ group }) => ({ from: group, into: group }) },
   orderGroups: { at: 'project', body: ({ group }) => ({ group_ids: [group] }) },
   putIntoClass: { at: 'project', body: () => ({ group_ids: [], class_id: null }) },
   setFamilyEmails: { at: 'project', body: ({ group }) => ({ emails: [{ group_id: group, email: null }] }) },

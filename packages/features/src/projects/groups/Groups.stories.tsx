@@ -1,5 +1,5 @@
 import { createGroups, deleteGroup, groupSentences, listGroups, putIntoGroup, sentences } from '@portal/api';
-import { down, exampleRetouched, refuse, type World } from '@portal/mocks';
+import { addShare, down, exampleRetouched, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
@@ -111,6 +111,25 @@ export const FirstOnes = meta.story({
   },
 });
 
+export const BeforePhotos = meta.story({
+  name: 'Guard: pupils are listed before there is a photo, so that their cards can be printed',
+  tags: ['phone'],
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = [];
+  },
+  play: async ({ world }) => {
+    await screen.findByText('Изображений пока нет');
+    await click('Группы…');
+    const form = await dialog('Группы съёмки');
+    await userEvent.click(form.getByLabelText('Добавить списком'));
+    await userEvent.paste(schoolList);
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить 5 групп' }));
+    await waitFor(() => expect(classesOf(world)).toEqual({ '1А': ['Котова Анна', 'Ли Ира'], '1Б': ['Ли Ира'] }));
+    await expect(await form.findByRole('button', { name: 'Карточки' })).toBeVisible();
+  },
+});
+
 /** Chosen photos are put into a group. */
 export const Putting = meta.story({
   beforeEach: withGroups,
@@ -144,6 +163,58 @@ export const Flat = meta.story({
     await expect(screen.queryByRole(choiceRole(), filterName)).toBeNull();
     await click('Скачать все');
     await waitFor(() => expect(saved.at(-1)?.address).toBe('/api/orders/105/images/download'));
+  },
+});
+
+/** Opens the dialog in which this group becomes one with that one. */
+async function merging(group: string, into: RegExp) {
+  const form = await manage();
+  await userEvent.click(form.getByRole('button', { name: `Переименовать: ${group}` }));
+  await userEvent.click(await (await dialog('Название группы')).findByRole('button', { name: 'Объединить с другой группой…' }));
+  const merge = await dialog('Объединить группы');
+  await userEvent.click(await merge.findByRole(choiceRole(), { name: /^С какой группой/ }));
+  await userEvent.click(await screen.findByRole('option', { name: into }));
+  await merge.findByText(/^Перейдёт в/);
+  return merge;
+}
+
+/** Two groups become one: the dialog says what moves. */
+export const Merging = meta.story({
+  name: 'Merging two groups',
+  tags: ['phone'],
+  beforeEach: withClasses,
+  play: async () => {
+    await merging('Котова Анна', /^1А, Иванов Пётр/);
+  },
+});
+
+export const Merged = meta.story({
+  name: 'Guard: two groups become one, with the photos of both',
+  beforeEach: withClasses,
+  play: async ({ world }) => {
+    const merge = await merging('Котова Анна', /^1Б, Иванов Пётр/);
+    await expect(merge.getByText('Перейдёт в «1Б, Иванов Пётр»: 3 снимка. Группа «1А, Котова Анна» исчезнет.')).toBeVisible();
+    await expect(merge.getByText(/^Её напечатанная карточка/)).toBeVisible();
+    await userEvent.click(merge.getByRole('button', { name: 'Объединить' }));
+    await waitFor(() => expect(classesOf(world)).toEqual({ '1А': ['Иванов Пётр'], '1Б': ['Иванов Пётр'] }));
+    await expect(grouped(world)['Иванов Пётр']).toHaveLength(5);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Объединить|^Название/ })).toBeNull());
+    const groups = within(await screen.findByRole('dialog', { name: 'Группы съёмки' }));
+    await waitFor(() => expect(groups.getByText('5 снимков')).toBeVisible());
+  },
+});
+
+export const NotMerged = meta.story({
+  name: 'Guard: where a share shows only one of the two, the field says which has to be ended',
+  beforeEach: ({ world }) => {
+    addClasses(world);
+    addShare(world, { projectId: 105, groupId: 9103 });
+  },
+  play: async ({ world }) => {
+    const merge = await merging('Котова Анна', /^1А, Иванов Пётр/);
+    await userEvent.click(merge.getByRole('button', { name: 'Объединить' }));
+    await waitFor(() => expect(merge.getByText(/^Сначала закройте ссылки.*: 1А, Иванов Пётр\.$/)).toBeVisible());
+    await expect(classesOf(world)['1А']).toEqual(['Котова Анна', 'Иванов Пётр']);
   },
 });
 

@@ -1,10 +1,11 @@
-import { byName, type ImageGroup } from '@portal/api';
+import { byName, type ImageGroup, isSame } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
 import { AddNames } from './AddNames.tsx';
 import css from './Groups.module.css';
+import { countText } from './merging/countText.ts';
 import { RenameGroup } from './RenameGroup.tsx';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
@@ -15,7 +16,7 @@ interface GroupsDialogProps {
   counts: ReadonlyMap<number, number>;
   isOpen: boolean;
   onClose: () => void;
-  /** A group was deleted: its photos have no group now. */
+  /** A group was deleted, or became one with another: its photos are elsewhere now. */
   onDeleted: () => void;
   /** Opens the cards of the pupils. */
   onCards: () => void;
@@ -27,9 +28,27 @@ interface Subject {
   group: ImageGroup;
 }
 
-/** «30 учеников, 412 снимков», without pupils «12 снимков». */
-const countText = (pupils: number, count: number): string =>
-  [pupils > 0 && t('dialog.pupils', { count: pupils }), t('dialog.count', { count })].filter((part) => part !== false).join(', ');
+interface GroupRowProps {
+  group: ImageGroup;
+  /** How much is in it, in words. */
+  count: string;
+  onAsk: (subject: Subject) => void;
+}
+
+/** A school has 200 of them: each is rendered again only where it has changed, not with every letter of a list, nor with every class that it makes. */
+const GroupRow = memo(
+  ({ group, count, onAsk }: GroupRowProps) => (
+    <li className={group.classId === null ? undefined : css.pupil}>
+      <span className={css.name}>{group.name}</span>
+      <Text look="body-s" tone={2}>
+        {count}
+      </Text>
+      <IconButton icon="edit" label={t('dialog.rename', { name: group.name })} onPress={() => onAsk({ action: 'rename', group })} />
+      <IconButton icon="trash" label={t('dialog.delete', { name: group.name })} onPress={() => onAsk({ action: 'delete', group })} />
+    </li>
+  ),
+  (before, now) => before.count === now.count && isSame(before.group, now.group),
+);
 
 /** The groups of a shoot, each class with its pupils: add a list, rename, sort, delete. */
 export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCards }: GroupsDialogProps) {
@@ -89,22 +108,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
           ) : (
             <ul className={css.list}>
               {groups.list.map((group) => (
-                <li key={group.id} className={group.classId === null ? undefined : css.pupil}>
-                  <span className={css.name}>{group.name}</span>
-                  <Text look="body-s" tone={2}>
-                    {countText(pupilsOf(group), counts.get(group.id) ?? 0)}
-                  </Text>
-                  <IconButton
-                    icon="edit"
-                    label={t('dialog.rename', { name: group.name })}
-                    onPress={() => setSubject({ action: 'rename', group })}
-                  />
-                  <IconButton
-                    icon="trash"
-                    label={t('dialog.delete', { name: group.name })}
-                    onPress={() => setSubject({ action: 'delete', group })}
-                  />
-                </li>
+                <GroupRow key={group.id} group={group} count={countText(pupilsOf(group), counts.get(group.id) ?? 0)} onAsk={setSubject} />
               ))}
             </ul>
           )}
@@ -112,7 +116,15 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
       </div>
       {subject && (
         <>
-          <RenameGroup key={subject.group.id} group={subject.group} groups={groups} isOpen={subject.action === 'rename'} onClose={close} />
+          <RenameGroup
+            key={subject.group.id}
+            group={subject.group}
+            groups={groups}
+            counts={counts}
+            isOpen={subject.action === 'rename'}
+            onClose={close}
+            onMerged={onDeleted}
+          />
           <ConfirmDialog
             isOpen={subject.action === 'delete'}
             onOpenChange={close}

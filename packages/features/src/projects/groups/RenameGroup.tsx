@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { groupNameText, type ImageGroup, normalizeEmail, optionalEmail } from '@portal/api';
-import { SearchableDropdown } from '@portal/ui';
-import { useMemo } from 'react';
+import { SearchableDropdown, TextButton } from '@portal/ui';
+import { useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog, FormTextField, useConflictMessages, useFormDialog, useFormField } from '../../common/forms/index.ts';
+import css from './Groups.module.css';
+import { MergeGroups, partnersOf } from './merging/MergeGroups.tsx';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -20,13 +22,18 @@ type RenameForm = z.output<typeof renameForm>;
 interface RenameGroupProps {
   group: ImageGroup;
   groups: Groups;
+  /** How many photos each has. */
+  counts: ReadonlyMap<number, number>;
   isOpen: boolean;
   onClose: () => void;
+  /** The group has become one with another. */
+  onMerged: () => void;
 }
 
 /** Asks for the name of a group, and for the class that it is in. A class with pupils is in none. */
-export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps) {
+export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }: RenameGroupProps) {
   const { name, classId, familyEmail } = groups.list.find(({ id }) => id === group.id) ?? group;
+  const [isMerging, setMerging] = useState(false);
   const fresh = useMemo(
     () => ({ name, classId: classId === null ? null : `${classId}`, email: familyEmail ?? '' }),
     [name, classId, familyEmail],
@@ -62,19 +69,43 @@ export function RenameGroup({ group, groups, isOpen, onClose }: RenameGroupProps
       cancelLabel={t('renaming.cancel')}
       submitLabel={t('renaming.save')}
       pendingLabel={t('renaming.saving')}
+      beside={
+        <>
+          {partnersOf(group, groups.list).length > 0 && (
+            <div className={css.merge}>
+              <TextButton onPress={() => setMerging(true)}>{t('merging.action')}</TextButton>
+            </div>
+          )}
+          <MergeGroups
+            group={group}
+            groups={groups}
+            counts={counts}
+            isOpen={isMerging}
+            onClose={() => setMerging(false)}
+            onMerged={() => {
+              setMerging(false);
+              form.reset();
+              onClose();
+              onMerged();
+            }}
+          />
+        </>
+      }
     >
-      <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
-      {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
-      {!hasPupils && (
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('renaming.email')}
-          description={t('renaming.emailHint')}
-          autoComplete="off"
-        />
-      )}
+      <div className={css.fields}>
+        <FormTextField control={form.control} name="name" label={t('renaming.name')} isRequired autoComplete="off" />
+        {classes.length > 0 && !hasPupils && <ClassField control={form.control} classes={classes} />}
+        {!hasPupils && (
+          <FormTextField
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('renaming.email')}
+            description={t('renaming.emailHint')}
+            autoComplete="off"
+          />
+        )}
+      </div>
     </FormDialog>
   );
 }

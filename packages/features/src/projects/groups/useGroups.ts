@@ -4,6 +4,7 @@ import {
   type ImageGroup,
   listGroups,
   listShares,
+  mergeGroups,
   orderGroups,
   putIntoClass,
   putIntoGroup,
@@ -29,6 +30,8 @@ export interface Groups {
   /** Requests the groups as they are by now. */
   renew: () => Promise<void>;
   remove: (group: ImageGroup) => Promise<void>;
+  /** Its photos and pupils come into another one, and it is gone. */
+  merge: (group: ImageGroup, into: number) => Promise<void>;
   order: (ids: readonly number[]) => Promise<void>;
   put: (imageIds: readonly number[], groupId: number | null) => Promise<void>;
 }
@@ -70,6 +73,10 @@ export function useGroups(projectId: number): Groups {
     renew: () => refresh(listGroups, given),
     remove: async (group) => {
       take(await call(deleteGroup, about(group)));
+      void refresh(listShares, given);
+    },
+    merge: async ({ id: from }, into) => {
+      take(await call(mergeGroups, { ...given, body: { from, into } }));
       void refresh(listShares, given);
     },
     order: async (ids) => take(await call(orderGroups, { ...given, body: { groupIds: [...ids] } })),

@@ -116,7 +116,8 @@ export function OriginalsTab({ projectId, images, groups, view }: OriginalsTabPr
           const ids = selection.chosen.map(({ id }) => id);
           void clients.hide(ids, isHidden);
         }}
-        onManage={groups.list.length === 0 && !groups.isLoading ? () => setAsked('manage') : undefined}
+        onManage={() => setAsked('manage')}
+        hasGroups={groups.list.length > 0 || groups.isLoading}
         onDownloadAll={() => downloads.all(inGroup.length, group)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}

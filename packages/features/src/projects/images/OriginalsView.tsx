@@ -37,8 +37,9 @@ interface OriginalsViewProps {
   groupBar: ReactNode;
   /** The group's photos, whatever their marks. */
   inGroup: readonly ShownImage[];
-  /** Creates the first groups; once there are some, their bar opens the dialog. */
-  onManage: (() => void) | undefined;
+  /** Opens the dialog of the groups; once there are photos and groups, their bar does. */
+  onManage: () => void;
+  hasGroups: boolean;
   /** Opens the dialog that puts the chosen photos into a group. */
   onPut: () => void;
   /** Opens the dialog that renames the chosen photos. */
@@ -70,7 +71,19 @@ export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: R
 }
 
 function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, inGroup, ...rest }: OriginalsViewProps) {
-  const { onDownloadChosen, onDeleteChosen, onPut, onRename, onCard, onHideChosen, onManage, download, onCancelDownload, ...tools } = rest;
+  const {
+    onDownloadChosen,
+    onDeleteChosen,
+    onPut,
+    onRename,
+    onCard,
+    onHideChosen,
+    onManage,
+    hasGroups,
+    download,
+    onCancelDownload,
+    ...tools
+  } = rest;
   const { result, attempt, onBroken } = images;
   const { clientMarks } = tools;
   const tiles = useMemo(() => tilesOf(shown, clientMarks), [shown, clientMarks]);
@@ -82,7 +95,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
       </ErrorState>
     );
   }
-  if (result.state === 'ready' && images.images.length === 0) return <NoImages onUpload={onUpload} />;
+  if (result.state === 'ready' && images.images.length === 0) return <NoImages onUpload={onUpload} onManage={onManage} />;
   return (
     <>
       <ImagesToolbar
@@ -92,7 +105,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
         shown={shown}
         onUpload={onUpload}
         onChooseAll={selection.chooseAll}
-        onManage={onManage}
+        onManage={hasGroups ? undefined : onManage}
         onRetryImages={images.retryImages}
       />
       {groupBar}
@@ -113,7 +126,7 @@ function Shown({ images, shown, selection, onUpload, onOpen, onMark, groupBar, i
             {onCard && <TextButton onPress={onCard}>{groupTexts('cards.thisIs')}</TextButton>}
           </>
         }
-        aside={onManage && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
+        aside={!hasGroups && <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>}
       />
       <ImageGrid
         key={attempt}
@@ -156,15 +169,19 @@ function NoneMarked({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-function NoImages({ onUpload }: { onUpload: () => void }) {
+/** Pupils are listed, and their cards printed, before the first photo is taken. */
+function NoImages({ onUpload, onManage }: Pick<OriginalsViewProps, 'onUpload' | 'onManage'>) {
   return (
     <EmptyState
       title={t('dashboard.projects.images.empty')}
       level={3}
       action={
-        <Button icon="upload" onPress={onUpload}>
-          {t('dashboard.projects.images.upload')}
-        </Button>
+        <>
+          <Button icon="upload" onPress={onUpload}>
+            {t('dashboard.projects.images.upload')}
+          </Button>
+          <TextButton onPress={onManage}>{groupTexts('manage')}</TextButton>
+        </>
       }
     >
       {t('dashboard.projects.images.emptyText')}

@@ -17,6 +17,17 @@ export async function selectGroups(db: Db, projectId: number): Promise<ImageGrou
   return inClasses(groups);
 }
 
+/** What the shares of a project that have not ended show: also those that have expired, which can be renewed. */
+export function selectWorkingShares(db: Db, projectId: number) {
+  return db
+    .selectFrom('project_shares')
+    .select(['group_id as groupId', 'also_shows as alsoShows'])
+    .where('project_id', '=', projectId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** Whether a class of this project has pupils: only they have cards. */
 export async function hasPupils(db: Db, projectId: number): Promise<boolean> {
   const { rows } = await sql`select from image_groups where project_id = ${projectId}::bigint and class_id is not null limit 1`.execute(db);
@@ -47,7 +58,7 @@ export async function insertGroups(
     from unnest(${names}::text[]) with ordinality as wanted (name, place)`.execute(trx);
 }
 
-/** The caller of these five has checked under `lockProject` whose the groups are. */
+/** The caller of these six has checked under `lockProject` whose the groups are. */
 export async function setName(trx: Db, id: number, name: string): Promise<void> {
   await trx.updateTable('image_groups').set({ name }).where('id', '=', id).execute();
 }
@@ -61,6 +72,21 @@ export async function deleteGroup(trx: Db, id: number): Promise<void> {
   await sql`update project_images set group_by = null
     where group_id in (select id from image_groups where id = ${id}::bigint or class_id = ${id}::bigint)`.execute(trx);
   await trx.deleteFrom('image_groups').where('id', '=', id).execute();
+}
+/** Everything of a group comes into another one, and it is gone. Photos that cards have put there follow the cards further on. */
+export async function mergeGroups(trx: Db, from: number, into: number): Promise<void> {
+  for (const [table, column] of [
+    ['project_images', 'group_id'],
+    ['project_images', 'card_group_id'],
+    ['retouched_photos', 'group_id'],
+    ['project_shares', 'pupil_id'],
+    ['image_groups', 'class_id'],
+  ] as const) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into}::bigint where ${sql.ref(column)} = ${from}::bigint`.execute(trx);
+  }
+  await sql`update image_groups as kept set family_email = coalesce(kept.family_email, gone.family_email) from image_groups as gone
+    where kept.id = ${into}::bigint and gone.id = ${from}::bigint`.execute(trx);
+  await trx.deleteFrom('image_groups').where('id', '=', from).execute();
 }
 export async function setClass(trx: Db, projectId: number, ids: readonly number[], classId: number | null): Promise<void> {
   await sql`update image_groups set class_id = ${classId}::bigint where id = any (${ids}::bigint[]) and project_id = ${projectId}::bigint`.execute(

@@ -7,6 +7,7 @@ export const groupRoutes: readonly Route[] = [
   call(api.createGroups, service.createGroups),
   call(api.renameGroup, service.renameGroup),
   call(api.deleteGroup, service.deleteGroup),
+  call(api.mergeGroups, service.mergeGroups),
   call(api.orderGroups, service.orderGroups),
   call(api.putIntoClass, service.putIntoClass),
   call(api.setFamilyEmails, service.setFamilyEmails),

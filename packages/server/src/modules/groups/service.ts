@@ -1,4 +1,15 @@
-import { groupFolders, groupSentences, type ImageGroup, limits, nameAfter, nameKey, Refusal, sentences, withPupils } from '@portal/api';
+import {
+  groupFolders,
+  groupSentences,
+  type ImageGroup,
+  limits,
+  mergeProblem,
+  nameAfter,
+  nameKey,
+  Refusal,
+  sentences,
+  withPupils,
+} from '@portal/api';
 import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import type { Context } from '../../routing/context.ts';
 import type { Actor } from '../../routing/caller.ts';
@@ -94,6 +105,26 @@ export function deleteGroup(context: Context, actor: Actor, requested: AboutGrou
     requireGroup(groups, groupId);
     await endSharesOf(trx, [...withPupils(groups, groupId)], context.clock.now());
     await repository.deleteGroup(trx, groupId);
+  });
+}
+
+/**
+ * Photos, pupils, cards, and the families that named a pupil come into the other group. It keeps its name, its place, and its address where it has one.
+ */
+export function mergeGroups(
+  context: Context,
+  actor: Actor,
+  requested: AboutProject & { body: { from: number; into: number } },
+): Promise<ImageGroup[]> {
+  const { from, into } = requested.body;
+  return changing(context, actor, requested, async (trx, { projectId }, groups) => {
+    requireGroup(groups, from);
+    requireGroup(groups, into);
+    // A share that is made meanwhile waits for the project; what one shows besides is changed before this or after.
+    const problem = mergeProblem(groups, await repository.selectWorkingShares(trx, projectId), { from, into });
+    if (problem) throw fieldRefusal(problem.status, 'into', problem.message);
+    await endSharesOf(trx, [from], context.clock.now());
+    await repository.mergeGroups(trx, from, into);
   });
 }
 

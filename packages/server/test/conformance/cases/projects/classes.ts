@@ -14,10 +14,13 @@ import {
   getShared,
   groupSentences,
   holdRetouched,
+  joinShare,
+  listCards,
   listGroups,
   listShareChoices,
   listShares,
   listSharedImages,
+  mergeGroups,
   type NewShare,
   putIntoClass,
   putIntoGroup,
@@ -47,11 +50,15 @@ const noProject = { status: 404, message: sentences.notFound, errors: {} };
 const noGroup = { status: 404, message: groupSentences.notFound, errors: {} };
 const wrong = (field: string, message: string) => ({ status: 422, message, errors: { [field]: [message] } });
 
+/** A merge is refused because of the shares of these groups. */
+const refused = (...names: string[]) => ({ ...wrong('into', `${groupSentences.mergeShared} ${names.join('; ')}.`), status: 409 });
+
 const about = ({ project }: ProjectOwner) => ({ params: { id: project } });
 const make = (owner: ProjectOwner, names: string[], classId?: number | null) =>
   owner.call(createGroups, { ...about(owner), body: { names, classId } });
 const move = (owner: ProjectOwner, groupIds: number[], classId: number | null) =>
   owner.call(putIntoClass, { ...about(owner), body: { groupIds, classId } });
+const merge = (owner: ProjectOwner, from: number, into: number) => owner.call(mergeGroups, { ...about(owner), body: { from, into } });
 /** The pupils of each class by their names; without pupils an empty list. */
 async function classesOf(owner: ProjectOwner) {
   const all = await owner.call(listGroups, about(owner));
@@ -421,5 +428,90 @@ export const classes: readonly Case[] = [
     const alone = await opened(portal, owner, { role: 'retoucher', groupId: first });
     const onlyClass = await alone.call(sendRetouched, { body: { files: [await zipOf({ 'аня.jpg': await someFile() })] } });
     expect([onlyClass.matched, onlyClass.withoutOriginal]).toEqual([[], ['аня.jpg']]);
+  }),
+
+  caseOf(mergeGroups, 'brings photos, cards and the address of a pupil into another one, which keeps its name', async (portal) => {
+    const { owner, first, anna, petr, images } = await school(portal);
+    await owner.call(setCard, { params: { id: owner.project, imageId: images[4]?.id ?? 0 }, body: { groupId: petr } });
+    const emails = [{ groupId: petr, email: 'petr@family.example' }];
+    await owner.call(setFamilyEmails, { ...about(owner), body: { emails } });
+    const merged = await merge(owner, petr, anna);
+    expect(merged.find(({ id }) => id === anna)).toEqual({
+      id: anna,
+      name: 'Котова Анна',
+      classId: first,
+      familyEmail: 'petr@family.example',
+    });
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна'], '1Б': ['Иванов Пётр'] });
+    expect((await imagesOf(owner)).slice(0, 3).map(({ groupId }) => groupId)).toEqual([first, anna, anna]);
+    expect((await owner.call(listCards, about(owner))).photos[4]).toMatchObject({ card: 'pupil', cardGroupId: anna });
+    expect(await refusalOf(merge(owner, petr, anna))).toEqual(noGroup);
+  }),
+
+  caseOf(mergeGroups, 'moves the pupils of a class, unless both classes have one of that name', async (portal) => {
+    const { owner, first, second, petr, other } = await school(portal);
+    const names = `${groupSentences.mergePupils} Иванов Пётр.`;
+    expect(await refusalOf(merge(owner, second, first))).toEqual({ ...wrong('into', names), status: 409 });
+    await merge(owner, other, petr);
+    await make(owner, ['Ли Ира'], second);
+    await merge(owner, second, first);
+    expect(await classesOf(owner)).toEqual({ '1А': ['Котова Анна', 'Иванов Пётр', 'Ли Ира'] });
+    expect((await imagesOf(owner)).map(({ groupId }) => groupId).filter((id) => id === petr)).toHaveLength(2);
+  }),
+
+  caseOf(mergeGroups, 'makes no pupil a class, and knows neither groups nor projects of others', async (portal) => {
+    const { owner, first, second, anna, petr } = await school(portal);
+    for (const [from, into] of [
+      [anna, anna],
+      [first, anna],
+      [anna, first],
+      [anna, second],
+    ] as const) {
+      expect(await refusalOf(merge(owner, from, into))).toEqual(wrong('into', groupSentences.cannotMerge));
+    }
+    const stranger = await school(portal);
+    for (const [from, into] of [
+      [anna, stranger.anna],
+      [stranger.anna, anna],
+    ] as const) {
+      expect(await refusalOf(merge(owner, from, into))).toEqual(noGroup);
+    }
+    expect(await refusalOf(merge({ ...stranger.owner, project: owner.project }, anna, petr))).toEqual(noProject);
+  }),
+
+  caseOf(mergeGroups, 'is refused while a share shows only one of the two, and shows no family anything new', async (portal) => {
+    const { owner, first, anna, petr, other } = await school(portal);
+    const end = ({ id: shareId }: { id: number }) => owner.call(endShare, { params: { id: owner.project, shareId } });
+    const whole = await opened(portal, owner, { groupId: first, alsoShows: 'pupils', chooses: 'each_family' });
+    await whole.call(joinShare, { body: { name: 'Иванов Пётр' } });
+    const alone = await opened(portal, owner, { groupId: first });
+    const ofAnna = await opened(portal, owner, { groupId: anna });
+    expect(await refusalOf(merge(owner, petr, anna))).toEqual(refused('1А, Котова Анна'));
+    expect(await refusalOf(merge(owner, anna, petr))).toEqual(refused('1А, Котова Анна'));
+    await end(ofAnna.share);
+    // The class sees only one of them, with its pupils.
+    expect(await refusalOf(merge(owner, other, petr))).toEqual(refused('1А'));
+    expect(await refusalOf(merge(owner, petr, other))).toEqual(refused('1А'));
+    await merge(owner, petr, anna);
+    expect(await alone.names()).toEqual(['общее.jpg']);
+    const shares = await owner.call(listShares, about(owner));
+    expect(shares.find(({ familyName }) => familyName === 'Иванов Пётр')?.pupilId).toBe(anna);
+    expect(await refusalOf(ofAnna.names())).toMatchObject({ status: 410 });
+  }),
+
+  caseOf(mergeGroups, 'is refused for two classes while a pupil of one is shown with the photos of all', async (portal) => {
+    const { owner, first, anna, petr } = await school(portal);
+    const [, , third] = await make(owner, ['1В']).then((all) => all.filter(({ classId }) => classId === null));
+    const alone = await opened(portal, owner, { groupId: petr });
+    const ofAnna = await opened(portal, owner, { groupId: anna, alsoShows: 'class' });
+    const retoucher = await opened(portal, owner, { role: 'retoucher', groupId: third?.id ?? 0 });
+    const into = { from: third?.id ?? 0, into: first };
+    const ask = () => owner.call(mergeGroups, { ...about(owner), body: into });
+    expect(await refusalOf(ask())).toEqual(refused('1А, Котова Анна', '1В'));
+    for (const { id: shareId } of [ofAnna.share, retoucher.share]) {
+      await owner.call(endShare, { params: { id: owner.project, shareId } });
+    }
+    await ask();
+    expect(await alone.names()).toEqual(['петя.jpg']);
   }),
 ];
