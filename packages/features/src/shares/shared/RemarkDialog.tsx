@@ -12,7 +12,7 @@ const remarkForm = z.object({ remark });
 const firstFix = z.object({ remark: remark.check(z.minLength(1, shareSentences.fixRequired)) });
 type RemarkForm = z.output<typeof remarkForm>;
 
-interface RemarkDialogProps {
+export interface RemarkDialogProps {
   /** A remark on an original, or what is to be fixed on a finished photo. */
   kind: 'remark' | 'fix';
   /** The remark as it is saved; empty: none. */

@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import type { ShareRole, SharedImage, Verdict } from '@portal/api';
 import { notifyError } from '../../common/data/index.ts';
 import { Answer } from './answer/Answer.tsx';
-import { RemarkDialog } from './RemarkDialog.tsx';
+import { LazyRemarkDialog } from './LazyRemarkDialog.tsx';
 import css from './Shared.module.css';
 import type { SentSubject } from './sent/Sent.tsx';
 import { SentPart } from './sent/SentPart.tsx';
@@ -161,7 +161,7 @@ export function SharedViewer({
         </SentPart>
       )}
       {subject && (
-        <RemarkDialog
+        <LazyRemarkDialog
           key={`${subject.kind} ${keyOf(subject.image)}`}
           kind={subject.kind}
           remark={(subject.kind === 'remark' ? subject.image.remark : subject.image.verdict === 'fix' ? subject.image.fix : null) ?? ''}
