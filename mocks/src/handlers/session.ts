@@ -19,7 +19,8 @@ function resetOf(world: World, token: string): Person {
 const commonPasswords = new Set(['123456', '12345678', 'qwerty', 'password', 'пароль', 'фотограф']);
 
 function requireUncommon(password: string): void {
-  if (commonPasswords.has(password.toLowerCase())) {
+  const plain = password.normalize('NFC').toLowerCase();
+  if (commonPasswords.has(plain) || new Set(plain).size === 1) {
     throw new Refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });
   }
 }

@@ -105,10 +105,9 @@ describe('the production entry', START, () => {
     },
   );
 
-  test('reports in one sentence that the data folder is a file', async () => {
-    const file = path.join(folder, 'file');
-    await writeFile(file, '');
-    const server = startEntry({ DATA_DIR: file });
+  test.each(['file', 'file/data'])('reports in one sentence that the data folder %s is a file, or in one', async (name) => {
+    await writeFile(path.join(folder, 'file'), '');
+    const server = startEntry({ DATA_DIR: path.join(folder, name) });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(/^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/);
   });

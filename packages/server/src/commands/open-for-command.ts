@@ -1,8 +1,9 @@
+import { requireColumns } from '../platform/db/missing-columns.ts';
+import { migrations } from '../platform/db/migrations/index.ts';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../platform/process/config.ts';
-import { isMigrated } from '../modules/health/repository.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
@@ -56,6 +57,13 @@ async function needTables(db: Stores['db']): Promise<void> {
       'The database is that of an older version of this server: use the command of that version, or start this one first.',
     );
   }
+  await requireColumns(db);
+}
+
+async function isMigrated(db: Stores['db']): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => done.has(name));
 }
 
 /** Whether any version of this server has created its tables in the database. */

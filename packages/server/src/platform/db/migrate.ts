@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { errorCode, StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
-import { missingColumns } from './missing-columns.ts';
+import { requireColumns } from './missing-columns.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Migrates the tables. With several processes at once, one does it and the others wait. */
@@ -17,13 +17,6 @@ export async function migrate(db: Kysely<Database>, report: (line: string) => vo
   }
   const sentence = refusals[errorCode(error)];
   throw sentence ? new StartupError(sentence, { cause: error }) : error;
-}
-
-/** Migrations are done once: what was taken away by hand, or left out when a backup was restored, they do not bring back. */
-async function requireColumns(db: Kysely<Database>): Promise<void> {
-  const missing = await missingColumns(db);
-  if (missing.length === 0) return;
-  throw new StartupError(`The database lacks ${missing.join(', ')}, though its migrations have run: restore all of a backup.`);
 }
 
 /** What PostgreSQL may refuse in a database that was provided to us, by its error code. */

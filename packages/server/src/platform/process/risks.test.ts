@@ -16,12 +16,13 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'hush',
 };
 
-test.each([{}, { PATH: '/bin', HOSTNAME: 'box', POST: '1', AWS_ACCESS_KEY_ID: 'key', METRICS_TOKEN_FILE: '', SMTP_URI: '' }])(
-  'says nothing of %o',
-  async (environment) => {
-    expect(await risks(environment)).toEqual([]);
-  },
-);
+test.each([
+  {},
+  { PATH: '/bin', HOSTNAME: 'box', POST: '1', AWS_ACCESS_KEY_ID: 'key', METRICS_TOKEN_FILE: '', SMTP_URI: '' },
+  { HTTP_URL: 'x', FTP_URL: 'x', TMP_URL: 'x', HOST_FILE_: 'x' },
+])('says nothing of %o', async (environment) => {
+  expect(await risks(environment)).toEqual([]);
+});
 
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'],
@@ -32,6 +33,10 @@ test.each([
   ['DATABASE_URL_FIL', 'DATABASE_URL_FILE'],
 ])('%s is probably %s', async (name, meant) => {
   expect(await risks({ [name]: 'something' })).toEqual([`${name} is not read: probably ${meant} is meant.`]);
+});
+
+test('a variable that cannot be read from a file', async () => {
+  expect(await risks({ S3_BUCKET_FILE: '/run/bucket' })).toEqual(['S3_BUCKET_FILE is not read: only secrets can be read from files.']);
 });
 
 test('emails of a public portal that reach nobody', async () => {
@@ -51,7 +56,10 @@ test('data that goes with a container', async () => {
   expect(await risks({ DATA_DIR: '/data' }, OVERLAY)).toEqual(lost);
   const database = { DATABASE_URL: 'postgres://localhost/portal' };
   expect(await risks({ DATA_DIR: '/data', ...database }, OVERLAY)).toEqual(lost);
-  expect(await risks({ DATA_DIR: '/data', ...database, ...s3 }, OVERLAY)).toEqual([]);
+  // The key of the addresses of shares, and emails.
+  expect(await risks({ DATA_DIR: '/data', ...database, ...s3 }, OVERLAY)).toEqual(lost);
+  const rest = { SHARE_KEYS: '0a1b'.repeat(16), SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };
+  expect(await risks({ DATA_DIR: '/data', ...database, ...s3, ...rest }, OVERLAY)).toEqual([]);
 });
 
 test('are reported, and refused in production, all at once', async () => {

@@ -68,9 +68,11 @@ export const session: readonly Case[] = [
   }),
 
   caseOf(register, 'refuses a password that everybody knows', async (portal) => {
-    const known = { password: 'Qwerty', passwordConfirmation: 'Qwerty' };
-    const refused = await refusalOf(portal.client()(register, { body: { ...account, ...known, email: 'known@conformance.example' } }));
-    expect(refused).toEqual({ status: 422, message: sentences.passwordCommon, errors: { password: [sentences.passwordCommon] } });
+    for (const password of ['Qwerty', '        ']) {
+      const known = { password, passwordConfirmation: password, email: 'known@conformance.example' };
+      const refused = await refusalOf(portal.client()(register, { body: { ...account, ...known } }));
+      expect(refused).toEqual({ status: 422, message: sentences.passwordCommon, errors: { password: [sentences.passwordCommon] } });
+    }
   }),
 
   caseOf(register, 'names every field that does not fit', async (portal) => {
