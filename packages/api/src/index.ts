@@ -30,7 +30,7 @@ export {
   movesByCards,
 } from './cards/sort-by-cards.ts';
 export { areMixed, seriesOf } from './cards/mixed-numbers.ts';
-export { canMerge, mergeProblem } from './groups/merging.ts';
+export { mergeProblem, partnersOf } from './groups/merging.ts';
 export {
   createGroups,
   deleteGroup,

@@ -173,7 +173,7 @@ export const groups = [
     for (const image of [...project.images, ...project.retouched]) if (image.groupId === from) image.groupId = into;
     for (const [id, { cardGroupId }] of project.sorting ?? []) if (cardGroupId === from) setSorting(project, id, { cardGroupId: into });
     for (const share of world.shares) {
-      if (share.groupId === from) share.groupId = null;
+      if (share.groupId === from) share.groupId = into;
       if (share.pupilId === from) share.pupilId = into;
     }
     const merged = groupsOf(project).map((group) => ({

@@ -457,7 +457,7 @@ export const shared = [
     const project = projectOf(world, share);
     if (!canWithdraw(signedOffAt, project.archivedAt !== null, world.now())) throw new Refusal(409, shareSentences.signOffStands);
     for (const photo of project.retouched.filter((one) => isReached(project, share, one))) {
-      const others = world.shares.filter((other) => other !== share && isReached(project, other, photo));
+      const others = world.shares.filter((other) => other !== share && other.endedAt === null && isReached(project, other, photo));
       for (const version of [photo, ...photo.earlier]) {
         const { acceptedAt } = version;
         const isOurs = acceptedAt !== null && acceptedAt <= (signedOffAt ?? '');

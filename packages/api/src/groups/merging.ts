@@ -10,16 +10,20 @@ const withNames = (sentence: string, names: readonly string[]): string => {
   return `${sentence} ${names.slice(0, NAMES).join('; ')}${others > 0 ? ` и\u00a0ещё ${others}` : ''}.`;
 };
 
-/** On which level a group is; null: on either, as long as it has no pupils. */
-function levelOf(groups: readonly ImageGroup[], id: number): 'class' | 'pupil' | null {
-  if (groups.some(({ classId }) => classId === id)) return 'class';
-  return (groups.find((group) => group.id === id)?.classId ?? null) === null ? null : 'pupil';
-}
-
-/** Whether two groups may become one: photos of a pupil never become those of a class, which all its families may see. */
-export function canMerge(groups: readonly ImageGroup[], from: number, into: number): boolean {
-  const [one, other] = [levelOf(groups, from), levelOf(groups, into)];
-  return from !== into && (one === other || one === null || other === null);
+/**
+ * The groups with which one may become one: photos of a pupil never become those of a class, which all its families may see. A group in no class and
+ * without pupils is on either level.
+ */
+export function partnersOf(groups: readonly ImageGroup[], from: number): ImageGroup[] {
+  const classes = new Set(groups.map(({ classId }) => classId));
+  const levelOf = ({ id, classId }: ImageGroup) => (classes.has(id) ? 'class' : classId === null ? null : 'pupil');
+  const group = groups.find(({ id }) => id === from);
+  if (!group) return [];
+  const own = levelOf(group);
+  return groups.filter((other) => {
+    const level = levelOf(other);
+    return other !== group && (own === level || own === null || level === null);
+  });
 }
 
 /**
@@ -31,7 +35,7 @@ export function mergeProblem(
   shares: readonly { groupId: number | null; alsoShows: AlsoShows }[],
   { from, into }: { from: number; into: number },
 ): { status: 409 | 422; message: string } | null {
-  if (!canMerge(groups, from, into)) return { status: 422, message: groupSentences.cannotMerge };
+  if (!partnersOf(groups, from).some(({ id }) => id === into)) return { status: 422, message: groupSentences.cannotMerge };
   const showing = shares.flatMap(({ groupId, alsoShows }) => {
     if (groupId === null) return [];
     const { ids } = reachOf(groups, groupId, alsoShows);

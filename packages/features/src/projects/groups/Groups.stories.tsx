@@ -213,7 +213,7 @@ export const NotMerged = meta.story({
   play: async ({ world }) => {
     const merge = await merging('Котова Анна', /^1А, Иванов Пётр/);
     await userEvent.click(merge.getByRole('button', { name: 'Объединить' }));
-    await waitFor(() => expect(merge.getByText(/^Сначала закройте ссылки.*: 1А, Иванов Пётр\.$/)).toBeVisible());
+    await waitFor(() => expect(merge.getByText(/^Сначала завершите ссылки.*: 1А, Иванов Пётр\.$/)).toBeVisible());
     await expect(classesOf(world)['1А']).toEqual(['Котова Анна', 'Иванов Пётр']);
   },
 });

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { groupNameText, type ImageGroup, normalizeEmail, optionalEmail } from '@portal/api';
+import { groupNameText, type ImageGroup, normalizeEmail, optionalEmail, partnersOf } from '@portal/api';
 import { SearchableDropdown, TextButton } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog, FormTextField, useConflictMessages, useFormDialog, useFormField } from '../../common/forms/index.ts';
 import css from './Groups.module.css';
-import { MergeGroups, partnersOf } from './merging/MergeGroups.tsx';
+import { MergeGroups } from './merging/MergeGroups.tsx';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
 
@@ -38,6 +38,7 @@ export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }
     () => ({ name, classId: classId === null ? null : `${classId}`, email: familyEmail ?? '' }),
     [name, classId, familyEmail],
   );
+  const partners = useMemo(() => partnersOf(groups.list, group.id), [groups.list, group.id]);
   const classes = groups.list.filter((one) => one.classId === null && one.id !== group.id);
   const hasPupils = groups.list.some((one) => one.classId === group.id);
   const form = useForm<RenameForm>({
@@ -71,13 +72,14 @@ export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }
       pendingLabel={t('renaming.saving')}
       beside={
         <>
-          {partnersOf(group, groups.list).length > 0 && (
+          {partners.length > 0 && (
             <div className={css.merge}>
               <TextButton onPress={() => setMerging(true)}>{t('merging.action')}</TextButton>
             </div>
           )}
           <MergeGroups
             group={group}
+            partners={partners}
             groups={groups}
             counts={counts}
             isOpen={isMerging}

@@ -79,6 +79,8 @@ export async function mergeGroups(trx: Db, from: number, into: number): Promise<
     ['project_images', 'group_id'],
     ['project_images', 'card_group_id'],
     ['retouched_photos', 'group_id'],
+    // Only ended ones, which never open again: who chose is still told by the group.
+    ['project_shares', 'group_id'],
     ['project_shares', 'pupil_id'],
     ['image_groups', 'class_id'],
   ] as const) {

@@ -109,7 +109,8 @@ export function deleteGroup(context: Context, actor: Actor, requested: AboutGrou
 }
 
 /**
- * Photos, pupils, cards, and the families that named a pupil come into the other group. It keeps its name, its place, and its address where it has one.
+ * Photos, pupils, cards, ended shares, and the families that named a pupil come into the other group. It keeps its name, its place, and its
+ * address where it has one.
  */
 export function mergeGroups(
   context: Context,
@@ -123,7 +124,6 @@ export function mergeGroups(
     // A share that is made meanwhile waits for the project; what one shows besides is changed before this or after.
     const problem = mergeProblem(groups, await repository.selectWorkingShares(trx, projectId), { from, into });
     if (problem) throw fieldRefusal(problem.status, 'into', problem.message);
-    await endSharesOf(trx, [from], context.clock.now());
     await repository.mergeGroups(trx, from, into);
   });
 }

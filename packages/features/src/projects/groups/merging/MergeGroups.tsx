@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { canMerge, groupLabels, type ImageGroup } from '@portal/api';
+import { groupLabels, type ImageGroup } from '@portal/api';
 import { SearchableDropdown, Text, toasts } from '@portal/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,6 +15,8 @@ type MergeForm = z.output<typeof mergeForm>;
 
 interface MergeGroupsProps {
   group: ImageGroup;
+  /** The groups with which it may become one. */
+  partners: readonly ImageGroup[];
   groups: Groups;
   counts: ReadonlyMap<number, number>;
   isOpen: boolean;
@@ -23,19 +25,12 @@ interface MergeGroupsProps {
   onMerged: () => void;
 }
 
-/** The groups with which this one may become one. */
-export const partnersOf = (group: ImageGroup, groups: readonly ImageGroup[]): ImageGroup[] =>
-  groups.filter(({ id }) => canMerge(groups, group.id, id));
-
 /** Asks into which group the photos of this one come, and says what moves. */
-export function MergeGroups({ group, groups, counts, isOpen, onClose, onMerged }: MergeGroupsProps) {
+export function MergeGroups({ group, partners, groups, counts, isOpen, onClose, onMerged }: MergeGroupsProps) {
   const form = useForm<MergeForm>({ resolver: zodResolver(mergeForm), defaultValues: { into: '' } });
   const field = useFormField<MergeForm, string>({ control: form.control, name: 'into' });
   const labels = useMemo(() => groupLabels(groups.list), [groups.list]);
-  const options = useMemo(
-    () => partnersOf(group, groups.list).map(({ id }) => ({ value: `${id}`, label: labels.get(id) ?? '' })),
-    [group, groups.list, labels],
-  );
+  const options = useMemo(() => partners.map(({ id }) => ({ value: `${id}`, label: labels.get(id) ?? '' })), [partners, labels]);
   const target = groups.list.find(({ id }) => `${id}` === field.value);
   const names = { from: labels.get(group.id) ?? group.name, into: labels.get(target?.id ?? 0) ?? '' };
   const pupils = groups.list.filter(({ classId }) => classId === group.id).length;

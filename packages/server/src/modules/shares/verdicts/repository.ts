@@ -62,7 +62,7 @@ export async function fixesOf(db: Db, projectId: number): Promise<(photo: Photo)
 
 /**
  * Takes back what was accepted through a share, at its last time and before, except what another client accepts still: of two clients, the time of the
- * first is stored.
+ * first is stored. A share that has ended does not count: where its group was deleted or has become one with another, nothing tells what it had shown.
  */
 export async function withdrawAccepted(
   trx: Db,
@@ -71,6 +71,6 @@ export async function withdrawAccepted(
   await sql`update retouched_images as version set accepted_at = null from retouched_photos as photo
     where photo.id = version.photo_id and photo.project_id = ${project_id}::bigint and version.accepted_at <= ${signed_off_at}::timestamptz
       and exists (select from project_shares as taking where taking.id = ${id}::bigint and ${isReachedBy('taking')})
-      and not exists (select from project_shares as other where other.id <> ${id}::bigint
+      and not exists (select from project_shares as other where other.id <> ${id}::bigint and other.ended_at is null
         and other.signed_off_at >= version.accepted_at and ${isReachedBy('other')})`.execute(trx);
 }

@@ -499,6 +499,22 @@ export const classes: readonly Case[] = [
     expect(await refusalOf(ofAnna.names())).toMatchObject({ status: 410 });
   }),
 
+  caseOf(mergeGroups, 'leaves an ended share with its child, and never opens it again', async (portal) => {
+    const { owner, anna, petr } = await school(portal);
+    const { share, names } = await opened(portal, owner, { groupId: petr });
+    const about = { params: { id: owner.project, shareId: share.id } };
+    await owner.call(endShare, about);
+    await merge(owner, petr, anna);
+    const kept = (await owner.call(listShares, { params: { id: owner.project } })).find(({ id }) => id === share.id);
+    expect(kept).toMatchObject({ groupId: anna, groupName: '1А, Котова Анна', endedAt: expect.any(String) });
+    expect(await refusalOf(names())).toMatchObject({ status: 410 });
+    const renewed = owner.call(updateShare, {
+      ...about,
+      body: { shows: 'originals', expiresOn: null, canDownload: true, choiceLimit: null },
+    });
+    expect(await refusalOf(renewed)).toMatchObject({ status: 409, message: shareSentences.shareEnded });
+  }),
+
   caseOf(mergeGroups, 'is refused for two classes while a pupil of one is shown with the photos of all', async (portal) => {
     const { owner, first, anna, petr } = await school(portal);
     const [, , third] = await make(owner, ['1В']).then((all) => all.filter(({ classId }) => classId === null));

@@ -5,6 +5,7 @@ import {
   closeSharedChoice,
   createGroups,
   createShare,
+  deleteGroup,
   downloadShared,
   endShare,
   getClientMarks,
@@ -341,6 +342,30 @@ export const verdicts: readonly Case[] = [
     // The time of the first is stored: that of the last who accepts is later.
     await other(withdrawSignOff, {});
     expect(await retouchedOf(owner)).toMatchObject([{ acceptedAt: null }]);
+  }),
+
+  caseOf(withdrawSignOff, 'takes back what an ended share never showed', async (portal) => {
+    const owner = await withProject(portal);
+    const params = { id: owner.project };
+    const images = await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg');
+    const groups = await owner.call(createGroups, { params, body: { names: ['Аня', 'Боря', 'Вера'] } });
+    const [anna, boris, vera] = groups.map(({ id }) => id) as [number, number, number];
+    for (const [at, groupId] of [anna, boris, vera].entries())
+      await owner.call(putIntoGroup, { params, body: { imageIds: [images[at]?.id ?? 0], groupId } });
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile(), 'c.jpg': await someFile() }));
+    const ofAnna = await linked(portal, owner, { shows: 'retouched', groupId: anna });
+    const ofBoris = await linked(portal, owner, { shows: 'retouched', groupId: boris });
+    const ofVera = await linked(portal, owner, { shows: 'retouched', groupId: vera });
+    for (const { call } of [ofAnna, ofBoris, ofVera]) {
+      await accept(call);
+      portal.advance(60);
+    }
+    const accepted = async () => (await retouchedOf(owner)).map(({ acceptedAt }) => acceptedAt !== null);
+    // Both ended shares were accepted later than the photo of the first.
+    await owner.call(deleteGroup, { params: { ...params, groupId: vera } });
+    await owner.call(endShare, { params: ofBoris.params });
+    await ofAnna.call(withdrawSignOff, {});
+    expect(await accepted()).toEqual([false, true, true]);
   }),
 
   caseOf(withdrawSignOff, 'takes back all versions that only this client has accepted', async (portal) => {
