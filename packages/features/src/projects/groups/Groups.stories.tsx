@@ -201,6 +201,8 @@ export const Merged = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Объединить|^Название/ })).toBeNull());
     const groups = within(await screen.findByRole('dialog', { name: 'Группы съёмки' }));
     await waitFor(() => expect(groups.getByText('5 снимков')).toBeVisible());
+    // What opened the dialog is gone: its neighbour is next.
+    await waitFor(() => expect(groups.getAllByRole('button', { name: /Иванов Пётр$/ })[0]).toHaveFocus());
   },
 });
 
@@ -451,6 +453,7 @@ export const ClassDeleted = meta.story({
     await expect(question.getByText(/^Класс «1А» и его 2 ученика исчезнут/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Удалить группу' }));
     await waitFor(() => expect(classesOf(world)).toEqual({ '1Б': ['Иванов Пётр'] }));
+    await waitFor(() => expect(form.getAllByRole('button', { name: /: 1Б$/ })[0]).toHaveFocus());
   },
 });
 

@@ -1,8 +1,9 @@
 import { byName, type ImageGroup, isSame } from '@portal/api';
 import { Button, ConfirmDialog, Heading, IconButton, Modal, Text } from '@portal/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { notifyError } from '../../common/data/index.ts';
 import { UnsavedQuestion, useClosing } from '../../common/forms/index.ts';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { AddNames } from './AddNames.tsx';
 import css from './Groups.module.css';
 import { countText } from './merging/countText.ts';
@@ -60,6 +61,15 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
     return numbers;
   }, [groups.list]);
   const pupilsOf = ({ id }: ImageGroup) => pupils.get(id) ?? 0;
+  const area = useRef<HTMLDivElement>(null);
+  // The row of a group that is gone was at the place of the next one.
+  const [place, setPlace] = useState(0);
+  const found = groups.list.findIndex(({ id }) => id === subject?.group.id);
+  if (found >= 0 && found !== place) setPlace(found);
+  const neighbour = () => {
+    const rows = area.current?.querySelectorAll('li') ?? [];
+    return rows[Math.min(place, rows.length - 1)]?.querySelector('button') ?? area.current?.querySelector('textarea');
+  };
   const close = () => setSubject((before) => before && { ...before, action: null });
   const sort = async () => {
     try {
@@ -94,7 +104,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
         </>
       }
     >
-      <div className={css.dialog}>
+      <div className={css.dialog} ref={area}>
         <Text as="p" tone={2}>
           {t('dialog.about')}
         </Text>
@@ -124,6 +134,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
             isOpen={subject.action === 'rename'}
             onClose={close}
             onMerged={onDeleted}
+            nextFocus={neighbour}
           />
           <ConfirmDialog
             isOpen={subject.action === 'delete'}
@@ -144,6 +155,7 @@ export function GroupsDialog({ groups, counts, isOpen, onClose, onDeleted, onCar
             {pupilsOf(subject.group) > 0
               ? t('deleting.textClass', { name: subject.group.name, count: pupilsOf(subject.group) })
               : t('deleting.text', { name: subject.group.name })}
+            <ReturnFocus to={neighbour} />
           </ConfirmDialog>
         </>
       )}

@@ -6,6 +6,7 @@ import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog, FormTextField, useConflictMessages, useFormDialog, useFormField } from '../../common/forms/index.ts';
 import css from './Groups.module.css';
+import { ReturnFocus } from '../../common/overlays/index.ts';
 import { MergeGroups } from './merging/MergeGroups.tsx';
 import { t } from './texts.ts';
 import type { Groups } from './useGroups.ts';
@@ -28,10 +29,12 @@ interface RenameGroupProps {
   onClose: () => void;
   /** The group has become one with another. */
   onMerged: () => void;
+  /** Where the focus goes when the group is gone. */
+  nextFocus: () => HTMLElement | null | undefined;
 }
 
 /** Asks for the name of a group, and for the class that it is in. A class with pupils is in none. */
-export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }: RenameGroupProps) {
+export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged, nextFocus }: RenameGroupProps) {
   const { name, classId, familyEmail } = groups.list.find(({ id }) => id === group.id) ?? group;
   const [isMerging, setMerging] = useState(false);
   const fresh = useMemo(
@@ -77,6 +80,7 @@ export function RenameGroup({ group, groups, counts, isOpen, onClose, onMerged }
               <TextButton onPress={() => setMerging(true)}>{t('merging.action')}</TextButton>
             </div>
           )}
+          <ReturnFocus to={nextFocus} />
           <MergeGroups
             group={group}
             partners={partners}
