@@ -233,7 +233,8 @@ function digestOf(
     return [...sent, ...fixesOf(world, project).map(({ retouchedId, versionId, at }) => `${retouchedId}-${versionId}-${at}`)].join(' ');
   }
   const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
-  return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
+  const shownOnes = retouched.flatMap((photo) => (ids.has(photo.id) && inShownVersion(photo)) || []);
+  return shownOnes.map(({ id, version, versionId = version }) => `${id}-${versionId}`).join(' ');
 }
 
 /** How many photos are chosen and sent, and of how many of those the share shows a retouched version. */
@@ -330,7 +331,10 @@ export function takeBack(world: World, share: WorldShare, { photoId, versionId }
   if (!isOwn(version, share)) throw new Refusal(409, sendSentences.sentPublished);
   const [newest, ...others] = versions.filter((one) => one !== version);
   const earlier = others.map(earlierOf);
-  project.retouched = project.retouched.flatMap((one) => (one !== photo ? one : newest ? { ...newest, earlier } : []));
+  // No number is given again: a page that was read before names versions by number.
+  const number = version.version === photo.version ? photo.version + 1 : photo.version;
+  const kept = newest && { ...newest, version: number, versionId: newest.versionId ?? newest.version, earlier };
+  project.retouched = project.retouched.flatMap((one) => (one === photo ? (kept ?? []) : one));
   recordCounted(world, share, 'taken_back', 1);
 }
 

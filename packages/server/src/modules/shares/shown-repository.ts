@@ -219,7 +219,10 @@ export async function takeBack(
   { id, project_id }: Pick<Share, 'id' | 'project_id'>,
   { photoId, versionId }: { photoId: number; versionId: number },
 ): Promise<'done' | 'gone' | 'published'> {
-  const { rows } = await sql<{ is_unpublished: boolean }>`select ${isUnpublished} as is_unpublished from retouched_images as version
+  const { rows } = await sql<{
+    version: number;
+    is_unpublished: boolean;
+  }>`select version, ${isUnpublished} as is_unpublished from retouched_images as version
     where id = ${versionId}::bigint and photo_id = ${photoId}::bigint and share_id = ${id}::bigint and project_id = ${project_id}::bigint`.execute(
     trx,
   );
@@ -227,6 +230,11 @@ export async function takeBack(
   if (!version) return 'gone';
   if (!version.is_unpublished) return 'published';
   await trx.deleteFrom('retouched_images').where('id', '=', versionId).execute();
+  // Of the newest, the next one gets a number above: a page that was read before names versions by number, and must not mean one that comes later.
+  await sql`update retouched_images set version = ${version.version}::integer + 1 where photo_id = ${photoId}::bigint
+    and version < ${version.version}::integer and version = (select max(version) from retouched_images where photo_id = ${photoId}::bigint)`.execute(
+    trx,
+  );
   await sql`delete from retouched_photos as photo where id = ${photoId}::bigint
     and not exists (select from retouched_images where photo_id = photo.id)`.execute(trx);
   return 'done';
