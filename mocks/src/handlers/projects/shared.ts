@@ -103,15 +103,18 @@ function inSeenVersion(photo: WorldRetouched, { id }: WorldShare): WorldRetouche
   return version && (!photo.isHeld || version.shareId === id) ? version : null;
 }
 /** It was sent by this share, and is not published. */
-const isOwn = ({ shareId, shownAt, acceptedAt }: Pick<WorldRetouched, 'shareId' | 'shownAt' | 'acceptedAt'>, share: WorldShare): boolean =>
+const isWaitingOf = ({ shareId, shownAt, acceptedAt }: WorldRetouched, share: WorldShare): boolean =>
   shareId === share.id && shownAt === null && acceptedAt === null;
+/** And no client has answered it while it was shown. */
+const canBeTakenBack = (world: World, share: WorldShare, seen: WorldRetouched): boolean =>
+  isWaitingOf(seen, share) && !world.shares.some(({ verdicts }) => verdicts.get(seen.id)?.version === (seen.versionId ?? seen.version));
 
 /** The same for the page of a retoucher. */
-function seenBy(share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
+function seenBy(world: World, share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
   const seen = photo && inSeenVersion(photo, share);
   if (!seen) return null;
   const { id, urls, width, height, version, versionId = version } = seen;
-  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: isOwn(seen, share) };
+  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: canBeTakenBack(world, share, seen) };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
@@ -173,7 +176,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
     work: isClient ? null : workOn(photoOf(image.id, kind), isOffered(image.id)),
-    retouched: isClient ? null : seenBy(share, photoOf(image.id, kind)),
+    retouched: isClient ? null : seenBy(world, share, photoOf(image.id, kind)),
     folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
@@ -182,7 +185,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     const { id, originalId } = seen;
     const versions = project.retouched.filter((one) => one.id === id).flatMap((one) => [one, ...one.earlier]);
     const isReachable = share.groupId === null || versions.some(({ shareId }) => shareId === share.id);
-    return originalId === null && (isOwn(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
+    return originalId === null && (isWaitingOf(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
   };
   const hasOriginals = !isClient || share.shows !== 'retouched';
   const hasRetouched = !isClient || share.shows !== 'originals';
@@ -328,7 +331,7 @@ export function takeBack(world: World, share: WorldShare, { photoId, versionId }
   const versions = numbers.flatMap((number) => (photo && inVersion(photo, number)) ?? []);
   const version = versions.find((one) => (one.versionId ?? one.version) === versionId);
   if (!photo || version?.shareId !== share.id) throw new Refusal(404, sendSentences.sentGone);
-  if (!isOwn(version, share)) throw new Refusal(409, sendSentences.sentPublished);
+  if (!canBeTakenBack(world, share, version)) throw new Refusal(409, sendSentences.sentPublished);
   const [newest, ...others] = versions.filter((one) => one !== version);
   const earlier = others.map(earlierOf);
   // No number is given again: a page that was read before names versions by number.

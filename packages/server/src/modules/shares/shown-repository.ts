@@ -113,8 +113,11 @@ const versionSeenBy = ({ id, role }: Share) =>
       where seen.photo_id = photo.id and (seen.shown_at is not null or seen.share_id = ${id}::bigint))`;
 
 /** Whether the version of the alias `version` was sent by this retoucher's share and is not published. */
-const isTakenBack = ({ id }: { id: number }) => sql`(version.share_id = ${id}::bigint and ${isUnpublished})`;
-const isUnpublished = sql`version.shown_at is null and version.accepted_at is null`;
+const isWaitingOf = ({ id }: { id: number }) =>
+  sql`(version.share_id = ${id}::bigint and version.shown_at is null and version.accepted_at is null)`;
+/** And no client has answered it while it was shown: the answer would be deleted with it. */
+const canBeTakenBack = (share: { id: number }) =>
+  sql`(${isWaitingOf(share)} and not exists (select from share_verdicts where version_id = version.id))`;
 
 /**
  * A retoucher works on originals. Of retouched photos that have none he sees what he has sent, until it is published, and what clients want fixed; by a
@@ -122,7 +125,7 @@ const isUnpublished = sql`version.shown_at is null and version.accepted_at is nu
  */
 const isLooseOf = (
   share: Share,
-) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isTakenBack(share)}
+) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isWaitingOf(share)}
     or photo.id in (select wanted.photo_id from (select version.photo_id from ${wantedFixes} and wanting.project_id = ${share.project_id}::bigint) as wanted)
       and (${share.group_id}::bigint is null
         or exists (select from retouched_images as own where own.photo_id = photo.id and own.share_id = ${share.id}::bigint)))`;
@@ -205,7 +208,7 @@ export async function selectWork(
   if (share.role !== 'retoucher') return [];
   const { rows } = await sql<WorkRow>`
     select photo.id as photo_id, original_id, case when not is_held and newest.shown_at is not null then 'published' else 'waiting' end as work,
-      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${isTakenBack(share)}, false) as is_own
+      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${canBeTakenBack(share)}, false) as is_own
     from ${withSeen(share)}
     join lateral (select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) as newest on true
     where photo.project_id = ${share.project_id}::bigint
@@ -219,16 +222,14 @@ export async function takeBack(
   { id, project_id }: Pick<Share, 'id' | 'project_id'>,
   { photoId, versionId }: { photoId: number; versionId: number },
 ): Promise<'done' | 'gone' | 'published'> {
-  const { rows } = await sql<{
-    version: number;
-    is_unpublished: boolean;
-  }>`select version, ${isUnpublished} as is_unpublished from retouched_images as version
+  const { rows } = await sql<{ version: number; is_free: boolean }>`
+    select version, ${canBeTakenBack({ id })} as is_free from retouched_images as version
     where id = ${versionId}::bigint and photo_id = ${photoId}::bigint and share_id = ${id}::bigint and project_id = ${project_id}::bigint`.execute(
     trx,
   );
   const [version] = rows;
   if (!version) return 'gone';
-  if (!version.is_unpublished) return 'published';
+  if (!version.is_free) return 'published';
   await trx.deleteFrom('retouched_images').where('id', '=', versionId).execute();
   // Of the newest, the next one gets a number above: a page that was read before names versions by number, and must not mean one that comes later.
   await sql`update retouched_images set version = ${version.version}::integer + 1 where photo_id = ${photoId}::bigint

@@ -25,6 +25,7 @@ import {
   sentences,
   setSharedFavourite,
   setSharedRemark,
+  setSharedVerdict,
   sendSentences,
   showRetouched,
   signOffShared,
@@ -178,6 +179,26 @@ export const shownRetouched: readonly Case[] = [
     expect(await filesOf(parents)).toEqual({ 'a.jpg': await bytesOf(first) });
     const restoring = owner.call(restoreRetouched, { params: { ...params, retouchedId: seen?.id ?? 0 }, body: { version: 2 } });
     expect(await refusalOf(restoring)).toMatchObject({ status: 404, message: sentences.versionNotFound });
+  }),
+
+  caseOf(takeBackRetouched, 'leaves what a client has answered, though it waits again', async (portal) => {
+    const owner = await withProject(portal);
+    await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('чужая.jpg')] } });
+    await show(owner, true, 'a.jpg', 'чужая.jpg');
+    for (const { id, versionId } of await imagesOf(parents)) {
+      const body = { versionId: versionId ?? 0, verdict: 'fix', fix: 'Светлее' } as const;
+      await parents(setSharedVerdict, { params: { photoId: id }, body });
+    }
+    await show(owner, false, 'a.jpg', 'чужая.jpg');
+    expect(await imagesOf(sender)).toMatchObject([
+      { name: 'a.jpg', work: 'waiting', retouched: { isOwn: false } },
+      { name: 'чужая.jpg', work: 'waiting', retouched: { isOwn: false } },
+    ]);
+    expect(await refusalOf(takeBackOf(sender, 'a.jpg'))).toMatchObject({ status: 409, message: sendSentences.sentPublished });
+    await show(owner, true, 'a.jpg');
+    expect(await imagesOf(parents)).toMatchObject([{ name: 'a.jpg', verdict: 'fix', fix: 'Светлее' }]);
   }),
 
   caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {
