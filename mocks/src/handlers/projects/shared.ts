@@ -183,8 +183,7 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
   // A retoucher works on originals; of what has none he sees what he has sent, until it is published, and what clients want fixed.
   const isLoose = (seen: WorldRetouched) => {
     const { id, originalId } = seen;
-    const versions = project.retouched.filter((one) => one.id === id).flatMap((one) => [one, ...one.earlier]);
-    const isReachable = share.groupId === null || versions.some(({ shareId }) => shareId === share.id);
+    const isReachable = share.groupId === null || seen.shareId === share.id;
     return originalId === null && (isWaitingOf(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
   };
   const hasOriginals = !isClient || share.shows !== 'retouched';

@@ -121,14 +121,13 @@ const canBeTakenBack = (share: { id: number }) =>
 
 /**
  * A retoucher works on originals. Of retouched photos that have none he sees what he has sent, until it is published, and what clients want fixed; by a
- * share of one group only what came by this very share, since such a photo is in no group.
+ * share of one group only versions that came by this very share, since such a photo is in no group.
  */
 const isLooseOf = (
   share: Share,
 ) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isWaitingOf(share)}
     or photo.id in (select wanted.photo_id from (select version.photo_id from ${wantedFixes} and wanting.project_id = ${share.project_id}::bigint) as wanted)
-      and (${share.group_id}::bigint is null
-        or exists (select from retouched_images as own where own.photo_id = photo.id and own.share_id = ${share.id}::bigint)))`;
+      and (${share.group_id}::bigint is null or version.share_id = ${share.id}::bigint))`;
 
 /** The retouched photos that a share shows. */
 const isRetouchedOf = (share: Share) =>
