@@ -109,12 +109,15 @@ const isWaitingOf = ({ shareId, shownAt, acceptedAt }: WorldRetouched, share: Wo
 const canBeTakenBack = (world: World, share: WorldShare, seen: WorldRetouched): boolean =>
   isWaitingOf(seen, share) && !world.shares.some(({ verdicts }) => verdicts.get(seen.id)?.version === (seen.versionId ?? seen.version));
 
+/** The photo would be deleted with it, and what comes later would not be held back. */
+const isLastHeld = ({ isHeld, earlier }: WorldRetouched): boolean => isHeld && earlier.length === 0;
+
 /** The same for the page of a retoucher. */
 function seenBy(world: World, share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
   const seen = photo && inSeenVersion(photo, share);
   if (!seen) return null;
   const { id, urls, width, height, version, versionId = version } = seen;
-  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: canBeTakenBack(world, share, seen) };
+  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: canBeTakenBack(world, share, seen) && !isLastHeld(photo) };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
@@ -331,6 +334,7 @@ export function takeBack(world: World, share: WorldShare, { photoId, versionId }
   const version = versions.find((one) => (one.versionId ?? one.version) === versionId);
   if (!photo || version?.shareId !== share.id) throw new Refusal(404, sendSentences.sentGone);
   if (!canBeTakenBack(world, share, version)) throw new Refusal(409, sendSentences.sentPublished);
+  if (isLastHeld(photo)) throw new Refusal(409, sendSentences.sentHeld);
   const [newest, ...others] = versions.filter((one) => one !== version);
   const earlier = others.map(earlierOf);
   // No number is given again: a page that was read before names versions by number.

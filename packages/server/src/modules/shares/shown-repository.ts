@@ -118,6 +118,9 @@ const isWaitingOf = ({ id }: { id: number }) =>
 /** And no client has answered it while it was shown: the answer would be deleted with it. */
 const canBeTakenBack = (share: { id: number }) =>
   sql`(${isWaitingOf(share)} and not exists (select from share_verdicts where version_id = version.id))`;
+/** Whether a photo is held back and has no other version: it would be deleted with this one, and what comes later would not be held back. */
+const isLastHeld = sql`(exists (select from retouched_photos as held where held.id = version.photo_id and held.is_held)
+    and not exists (select from retouched_images as other where other.photo_id = version.photo_id and other.id <> version.id))`;
 
 /**
  * A retoucher works on originals. Of retouched photos that have none he sees what he has sent, until it is published, and what clients want fixed; by a
@@ -207,7 +210,7 @@ export async function selectWork(
   if (share.role !== 'retoucher') return [];
   const { rows } = await sql<WorkRow>`
     select photo.id as photo_id, original_id, case when not is_held and newest.shown_at is not null then 'published' else 'waiting' end as work,
-      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${canBeTakenBack(share)}, false) as is_own
+      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${canBeTakenBack(share)} and not ${isLastHeld}, false) as is_own
     from ${withSeen(share)}
     join lateral (select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) as newest on true
     where photo.project_id = ${share.project_id}::bigint
@@ -220,15 +223,16 @@ export async function takeBack(
   trx: Db,
   { id, project_id }: Pick<Share, 'id' | 'project_id'>,
   { photoId, versionId }: { photoId: number; versionId: number },
-): Promise<'done' | 'gone' | 'published'> {
-  const { rows } = await sql<{ version: number; is_free: boolean }>`
-    select version, ${canBeTakenBack({ id })} as is_free from retouched_images as version
+): Promise<'done' | 'gone' | 'published' | 'held'> {
+  const { rows } = await sql<{ version: number; is_free: boolean; is_last_held: boolean }>`
+    select version, ${canBeTakenBack({ id })} as is_free, ${isLastHeld} as is_last_held from retouched_images as version
     where id = ${versionId}::bigint and photo_id = ${photoId}::bigint and share_id = ${id}::bigint and project_id = ${project_id}::bigint`.execute(
     trx,
   );
   const [version] = rows;
   if (!version) return 'gone';
   if (!version.is_free) return 'published';
+  if (version.is_last_held) return 'held';
   await trx.deleteFrom('retouched_images').where('id', '=', versionId).execute();
   // Of the newest, the next one gets a number above: a page that was read before names versions by number, and must not mean one that comes later.
   await sql`update retouched_images set version = ${version.version}::integer + 1 where photo_id = ${photoId}::bigint

@@ -201,6 +201,24 @@ export const shownRetouched: readonly Case[] = [
     expect(await imagesOf(parents)).toMatchObject([{ name: 'a.jpg', verdict: 'fix', fix: 'Светлее' }]);
   }),
 
+  caseOf(takeBackRetouched, 'leaves the last version of a photo that is held back', async (portal) => {
+    const owner = await withProject(portal);
+    const sender = await retoucher(portal, owner);
+    for (const name of ['a.jpg', 'b.jpg', 'a.jpg']) await sender(sendRetouched, { body: { files: [await someFile(name)] } });
+    const ids = (await retouchedOf(owner)).map(({ id }) => id);
+    await owner.call(holdRetouched, { params: { id: owner.project }, body: { ids, isHeld: true } });
+    const held = (...isOwn: boolean[]) => isOwn.map((one) => ({ retouched: { isOwn: one } }));
+    expect(await imagesOf(sender)).toMatchObject(held(true, false));
+    await takeBackOf(sender, 'a.jpg');
+    expect(await imagesOf(sender)).toMatchObject(held(false, false));
+    const refused = { status: 409, message: sendSentences.sentHeld };
+    for (const name of ['a.jpg', 'b.jpg']) expect(await refusalOf(takeBackOf(sender, name))).toMatchObject(refused);
+    expect((await retouchedOf(owner)).map(({ name, isHeld }) => [name, isHeld])).toEqual([
+      ['a.jpg', true],
+      ['b.jpg', true],
+    ]);
+  }),
+
   caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {
     const [owner, stranger] = [await withProject(portal), await withProject(portal)];
     await addNamed(owner, 'a.jpg', 'b.jpg');
