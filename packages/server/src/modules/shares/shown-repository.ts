@@ -316,14 +316,19 @@ export async function acceptShown(trx: Db, share: Share, now: Date): Promise<str
 
 /** The files of all photos that a share shows now: the only ones that its addresses open. As one row, because thousands of rows take longer. */
 export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>> {
+  // To a client no version is shown beside an original.
+  const beside =
+    share.role === 'client'
+      ? sql``
+      : sql`union all select version.medium_key, version.thumb_key from ${withSeen(share)}
+        where photo.original_id in (select id from originals) and version.id is not null`;
   const { rows } = await sql<{ keys: string | null }>`
-    with shown as (
-      select medium_key, thumb_key ${fromOriginals(share)}
+    with originals as materialized (select id, medium_key, thumb_key ${fromOriginals(share)}),
+    shown as (
+      select medium_key, thumb_key from originals
       union all
       select medium_key, thumb_key ${fromRetouched(share)}
-      union all
-      select version.medium_key, version.thumb_key from ${withSeen(share)}
-        where ${share.role === 'retoucher'} and photo.original_id in (select id ${fromOriginals(share)}) and version.id is not null
+      ${beside}
     )
     select string_agg(medium_key || ' ' || thumb_key, ' ') as keys from shown`.execute(db);
   return new Set(rows[0]?.keys?.split(' '));
