@@ -207,10 +207,9 @@ export const shownRetouched: readonly Case[] = [
     for (const name of ['a.jpg', 'b.jpg', 'a.jpg']) await sender(sendRetouched, { body: { files: [await someFile(name)] } });
     const ids = (await retouchedOf(owner)).map(({ id }) => id);
     await owner.call(holdRetouched, { params: { id: owner.project }, body: { ids, isHeld: true } });
-    const held = (...isOwn: boolean[]) => isOwn.map((one) => ({ retouched: { isOwn: one } }));
-    expect(await imagesOf(sender)).toMatchObject(held(true, false));
+    expect(await imagesOf(sender)).toMatchObject([{ retouched: { isOwn: true } }, { retouched: { isOwn: false } }]);
     await takeBackOf(sender, 'a.jpg');
-    expect(await imagesOf(sender)).toMatchObject(held(false, false));
+    expect(await imagesOf(sender)).toMatchObject([{ retouched: { isOwn: false } }, { retouched: { isOwn: false } }]);
     const refused = { status: 409, message: sendSentences.sentHeld };
     for (const name of ['a.jpg', 'b.jpg']) expect(await refusalOf(takeBackOf(sender, name))).toMatchObject(refused);
     expect((await retouchedOf(owner)).map(({ name, isHeld }) => [name, isHeld])).toEqual([
