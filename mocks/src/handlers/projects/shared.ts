@@ -103,15 +103,21 @@ function inSeenVersion(photo: WorldRetouched, { id }: WorldShare): WorldRetouche
   return version && (!photo.isHeld || version.shareId === id) ? version : null;
 }
 /** It was sent by this share, and is not published. */
-const isOwn = ({ shareId, shownAt, acceptedAt }: Pick<WorldRetouched, 'shareId' | 'shownAt' | 'acceptedAt'>, share: WorldShare): boolean =>
+const isWaitingOf = ({ shareId, shownAt, acceptedAt }: WorldRetouched, share: WorldShare): boolean =>
   shareId === share.id && shownAt === null && acceptedAt === null;
+/** And no client has answered it while it was shown. */
+const canBeTakenBack = (world: World, share: WorldShare, seen: WorldRetouched): boolean =>
+  isWaitingOf(seen, share) && !world.shares.some(({ verdicts }) => verdicts.get(seen.id)?.version === (seen.versionId ?? seen.version));
+
+/** The photo would be deleted with it, and what comes later would not be held back. */
+const isLastHeld = ({ isHeld, earlier }: WorldRetouched): boolean => isHeld && earlier.length === 0;
 
 /** The same for the page of a retoucher. */
-function seenBy(share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
+function seenBy(world: World, share: WorldShare, photo: WorldRetouched | undefined): SharedImage['retouched'] {
   const seen = photo && inSeenVersion(photo, share);
   if (!seen) return null;
   const { id, urls, width, height, version, versionId = version } = seen;
-  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: isOwn(seen, share) };
+  return { photoId: id, versionId, src: urls.medium ?? '', width, height, isOwn: canBeTakenBack(world, share, seen) && !isLastHeld(photo) };
 }
 
 /** Whether a client who has accepted sees another version of a photo than was accepted. */
@@ -173,16 +179,15 @@ export function imagesOf(world: World, share: WorldShare): SharedImage[] {
     ...said(image),
     isDropped: kind === 'original' && !isOffered(image.id),
     work: isClient ? null : workOn(photoOf(image.id, kind), isOffered(image.id)),
-    retouched: isClient ? null : seenBy(share, photoOf(image.id, kind)),
+    retouched: isClient ? null : seenBy(world, share, photoOf(image.id, kind)),
     folders: isClient ? [] : [...(folders.get(project.images.find(({ id }) => id === image.id)?.groupId ?? 0) ?? [])],
     isDownloadable: share.canDownload && kind === (isClient ? 'retouched' : 'original'),
   });
   // A retoucher works on originals; of what has none he sees what he has sent, until it is published, and what clients want fixed.
   const isLoose = (seen: WorldRetouched) => {
     const { id, originalId } = seen;
-    const versions = project.retouched.filter((one) => one.id === id).flatMap((one) => [one, ...one.earlier]);
-    const isReachable = share.groupId === null || versions.some(({ shareId }) => shareId === share.id);
-    return originalId === null && (isOwn(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
+    const isReachable = share.groupId === null || seen.shareId === share.id;
+    return originalId === null && (isWaitingOf(seen, share) || (isReachable && wanted.some(({ retouchedId }) => retouchedId === id)));
   };
   const hasOriginals = !isClient || share.shows !== 'retouched';
   const hasRetouched = !isClient || share.shows !== 'originals';
@@ -233,7 +238,8 @@ function digestOf(
     return [...sent, ...fixesOf(world, project).map(({ retouchedId, versionId, at }) => `${retouchedId}-${versionId}-${at}`)].join(' ');
   }
   const ids = new Set(images.flatMap(({ kind, id }) => (kind === 'retouched' ? id : [])));
-  return retouched.flatMap((photo) => (ids.has(photo.id) ? `${photo.id}-${shownVersion(photo)}` : [])).join(' ');
+  const shownOnes = retouched.flatMap((photo) => (ids.has(photo.id) && inShownVersion(photo)) || []);
+  return shownOnes.map(({ id, version, versionId = version }) => `${id}-${versionId}`).join(' ');
 }
 
 /** How many photos are chosen and sent, and of how many of those the share shows a retouched version. */
@@ -327,10 +333,14 @@ export function takeBack(world: World, share: WorldShare, { photoId, versionId }
   const versions = numbers.flatMap((number) => (photo && inVersion(photo, number)) ?? []);
   const version = versions.find((one) => (one.versionId ?? one.version) === versionId);
   if (!photo || version?.shareId !== share.id) throw new Refusal(404, sendSentences.sentGone);
-  if (!isOwn(version, share)) throw new Refusal(409, sendSentences.sentPublished);
+  if (!canBeTakenBack(world, share, version)) throw new Refusal(409, sendSentences.sentPublished);
+  if (isLastHeld(photo)) throw new Refusal(409, sendSentences.sentHeld);
   const [newest, ...others] = versions.filter((one) => one !== version);
   const earlier = others.map(earlierOf);
-  project.retouched = project.retouched.flatMap((one) => (one !== photo ? one : newest ? { ...newest, earlier } : []));
+  // No number is given again: a page that was read before names versions by number.
+  const number = version.version === photo.version ? photo.version + 1 : photo.version;
+  const kept = newest && { ...newest, version: number, versionId: newest.versionId ?? newest.version, earlier };
+  project.retouched = project.retouched.flatMap((one) => (one === photo ? (kept ?? []) : one));
   recordCounted(world, share, 'taken_back', 1);
 }
 

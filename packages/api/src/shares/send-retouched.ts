@@ -24,7 +24,7 @@ const anyId = integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentenc
 
 export const takeBackRetouched = endpoint('takeBackRetouched', 'DELETE', '/api/shared/retouched/:photoId/:versionId', {
   summary:
-    'Take back a version of a retouched photo that was sent by this share, before it is published: its file is deleted. 404 for all others and the second time, 409 once it was published',
+    'Take back a version of a retouched photo that was sent by this share, before it is published: its file is deleted. 404 for all others and the second time, 409 once it was published or answered, and for the last one of a photo that is held back',
   access: 'retoucher',
   params: z.object({ photoId: anyId, versionId: anyId }),
   ...notice,

@@ -1,6 +1,7 @@
 import { sendRetouched, sendSentences, sentences } from '@portal/api';
 import { addShare, archiveOf, exampleRetouched, gateFor, offline, refuse, type World } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { imageFile } from '../../common/uploads/exampleFiles.ts';
 import { SharedScreen } from './SharedScreen.tsx';
@@ -209,13 +210,15 @@ export const TakenBack = meta.story({
   play: async ({ world }) => {
     const viewer = await openWaiting();
     await userEvent.click(await viewer.findByRole('button', { name: 'Удалить отправленное' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await fullyOpened(await screen.findByRole('alertdialog')));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await expect(await screen.findByText('Отправленная фотография удалена')).toBeInTheDocument();
     await waitFor(() => expect(project(world)?.retouched).toHaveLength(1));
     await expect(world.shares.at(-1)?.events.at(-1)).toMatchObject({ kind: 'taken_back', count: 1 });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Удалить отправленное' })).toBeNull());
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    // Its button is gone: the focus stays in the viewer.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   },
 });
 

@@ -33,8 +33,8 @@ async function remarksOn({ db }: Context, { share }: ShareCaller, images: readon
 export const downloadedKind = ({ role }: { role: ShareRole }): 'original' | 'retouched' => (role === 'client' ? 'retouched' : 'original');
 
 /**
- * The photos that may be downloaded through a share: all that are still wanted, or those with these ids. For a retoucher retouched ones that have no original and are to be
- * fixed are among all: alone they have no number, because originals have the same ones.
+ * The photos that may be downloaded through a share: all that are still wanted, or those with these ids. For a retoucher retouched ones that have no
+ * original, which he has sent and wait or are to be fixed, are among all: alone they have no number, because originals have the same ones.
  */
 async function selectDownloaded(
   { db }: Context,
@@ -53,7 +53,7 @@ async function selectDownloaded(
   return chosen;
 }
 
-/** Retouched photos for a client, never an original; for a retoucher the chosen originals in the folders of their groups, and what has no original and is to be fixed, with a list of remarks, others only by their ids. */
+/** Retouched photos for a client, never an original; for a retoucher the chosen originals in the folders of their groups, and what has no original and waits as he has sent it or is to be fixed, with a list of remarks, others only by their ids. */
 export async function downloadShared(
   context: Context,
   caller: ShareCaller,

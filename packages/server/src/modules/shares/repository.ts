@@ -270,7 +270,11 @@ export function selectForNews(db: Db, ids: readonly number[]) {
     .innerJoin('users', 'users.id', 'share.photographer_id')
     .innerJoin('projects', 'projects.id', 'share.project_id')
     .select(['share.id', 'users.email', 'projects.name as project_name', 'share.project_id', 'share.family_name', 'share.signed_off_at'])
-    .select(sql<boolean>`exists (select from retouched_images where share_id = share.id)`.as('has_sent'))
+    .select(
+      sql<boolean>`exists (select from retouched_images where share_id = share.id and shown_at is null and accepted_at is null)`.as(
+        'has_sent',
+      ),
+    )
     .select([groupName('share'), sql<number>`(select count(*)::int from ${wantedFixes} and wanting.id = share.id)`.as('fix_count')])
     .where('share.id', 'in', ids)
     .execute();

@@ -104,6 +104,13 @@ describe.each(engines())('photos from a retoucher, on %s', (engine) => {
     expect(email).toMatchObject({ to: 'owner@test.example', subject: expect.stringMatching(/^Ретушёр прислал фотографии: «/) });
     expect(email?.text).not.toContain(token);
     expect(email?.text).toContain('&part=retouched');
+    // What is published by now needs no look.
+    const photos = (await retouched()).map((photo) => ({ id: photo.id, version: photo.version }));
+    const body = { photos, is_shown: true };
+    const shown = await portal.ask('PUT', `/api/orders/${project}/images/retouched/shown`, { token: owner, body });
+    expect(shown.status).toBe(200);
+    await sendProjectNews({ ...portal.ports, publicUrl: 'https://x.example' } as never, [{ shareId: id, what: 'uploaded' }]);
+    expect(portal.ports.mail.sent).toHaveLength(before + 1);
   });
 
   it('stores the same files once, and does not report them a second time', async () => {

@@ -113,19 +113,24 @@ const versionSeenBy = ({ id, role }: Share) =>
       where seen.photo_id = photo.id and (seen.shown_at is not null or seen.share_id = ${id}::bigint))`;
 
 /** Whether the version of the alias `version` was sent by this retoucher's share and is not published. */
-const isTakenBack = ({ id }: { id: number }) => sql`(version.share_id = ${id}::bigint and ${isUnpublished})`;
-const isUnpublished = sql`version.shown_at is null and version.accepted_at is null`;
+const isWaitingOf = ({ id }: { id: number }) =>
+  sql`(version.share_id = ${id}::bigint and version.shown_at is null and version.accepted_at is null)`;
+/** And no client has answered it while it was shown: the answer would be deleted with it. */
+const canBeTakenBack = (share: { id: number }) =>
+  sql`(${isWaitingOf(share)} and not exists (select from share_verdicts where version_id = version.id))`;
+/** Whether a photo is held back and has no other version: it would be deleted with this one, and what comes later would not be held back. */
+const isLastHeld = sql`(exists (select from retouched_photos as held where held.id = version.photo_id and held.is_held)
+    and not exists (select from retouched_images as other where other.photo_id = version.photo_id and other.id <> version.id))`;
 
 /**
  * A retoucher works on originals. Of retouched photos that have none he sees what he has sent, until it is published, and what clients want fixed; by a
- * share of one group only what came by this very share, since such a photo is in no group.
+ * share of one group only versions that came by this very share, since such a photo is in no group.
  */
 const isLooseOf = (
   share: Share,
-) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isTakenBack(share)}
+) => sql`photo.project_id = ${share.project_id}::bigint and photo.original_id is null and (${isWaitingOf(share)}
     or photo.id in (select wanted.photo_id from (select version.photo_id from ${wantedFixes} and wanting.project_id = ${share.project_id}::bigint) as wanted)
-      and (${share.group_id}::bigint is null
-        or exists (select from retouched_images as own where own.photo_id = photo.id and own.share_id = ${share.id}::bigint)))`;
+      and (${share.group_id}::bigint is null or version.share_id = ${share.id}::bigint))`;
 
 /** The retouched photos that a share shows. */
 const isRetouchedOf = (share: Share) =>
@@ -205,7 +210,7 @@ export async function selectWork(
   if (share.role !== 'retoucher') return [];
   const { rows } = await sql<WorkRow>`
     select photo.id as photo_id, original_id, case when not is_held and newest.shown_at is not null then 'published' else 'waiting' end as work,
-      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${isTakenBack(share)}, false) as is_own
+      version.id as version_id, version.medium_key, version.width, version.height, coalesce(${canBeTakenBack(share)} and not ${isLastHeld}, false) as is_own
     from ${withSeen(share)}
     join lateral (select shown_at from retouched_images where photo_id = photo.id order by version desc limit 1) as newest on true
     where photo.project_id = ${share.project_id}::bigint
@@ -218,15 +223,22 @@ export async function takeBack(
   trx: Db,
   { id, project_id }: Pick<Share, 'id' | 'project_id'>,
   { photoId, versionId }: { photoId: number; versionId: number },
-): Promise<'done' | 'gone' | 'published'> {
-  const { rows } = await sql<{ is_unpublished: boolean }>`select ${isUnpublished} as is_unpublished from retouched_images as version
+): Promise<'done' | 'gone' | 'published' | 'held'> {
+  const { rows } = await sql<{ version: number; is_free: boolean; is_last_held: boolean }>`
+    select version, ${canBeTakenBack({ id })} as is_free, ${isLastHeld} as is_last_held from retouched_images as version
     where id = ${versionId}::bigint and photo_id = ${photoId}::bigint and share_id = ${id}::bigint and project_id = ${project_id}::bigint`.execute(
     trx,
   );
   const [version] = rows;
   if (!version) return 'gone';
-  if (!version.is_unpublished) return 'published';
+  if (!version.is_free) return 'published';
+  if (version.is_last_held) return 'held';
   await trx.deleteFrom('retouched_images').where('id', '=', versionId).execute();
+  // Of the newest, the next one gets a number above: a page that was read before names versions by number, and must not mean one that comes later.
+  await sql`update retouched_images set version = ${version.version}::integer + 1 where photo_id = ${photoId}::bigint
+    and version < ${version.version}::integer and version = (select max(version) from retouched_images where photo_id = ${photoId}::bigint)`.execute(
+    trx,
+  );
   await sql`delete from retouched_photos as photo where id = ${photoId}::bigint
     and not exists (select from retouched_images where photo_id = photo.id)`.execute(trx);
   return 'done';
@@ -304,14 +316,19 @@ export async function acceptShown(trx: Db, share: Share, now: Date): Promise<str
 
 /** The files of all photos that a share shows now: the only ones that its addresses open. As one row, because thousands of rows take longer. */
 export async function selectShownKeys(db: Db, share: Share): Promise<Set<string>> {
+  // To a client no version is shown beside an original.
+  const beside =
+    share.role === 'client'
+      ? sql``
+      : sql`union all select version.medium_key, version.thumb_key from ${withSeen(share)}
+        where photo.original_id in (select id from originals) and version.id is not null`;
   const { rows } = await sql<{ keys: string | null }>`
-    with shown as (
-      select medium_key, thumb_key ${fromOriginals(share)}
+    with originals as materialized (select id, medium_key, thumb_key ${fromOriginals(share)}),
+    shown as (
+      select medium_key, thumb_key from originals
       union all
       select medium_key, thumb_key ${fromRetouched(share)}
-      union all
-      select version.medium_key, version.thumb_key from ${withSeen(share)}
-        where ${share.role === 'retoucher'} and photo.original_id in (select id ${fromOriginals(share)}) and version.id is not null
+      ${beside}
     )
     select string_agg(medium_key || ' ' || thumb_key, ' ') as keys from shown`.execute(db);
   return new Set(rows[0]?.keys?.split(' '));

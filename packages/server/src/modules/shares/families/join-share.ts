@@ -38,7 +38,7 @@ export async function joinShare(
   const address = addressColumns(context, token);
   const id = await context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
-    // The photographer may have ended, renewed or changed it at this moment.
+    // The photographer may have ended, renewed or changed it at this moment. `lockShare` holds the project.
     const parent = await repository.lockShare(trx, share.id);
     if (parent?.token_hash !== share.token_hash) throw new Refusal(404, shareSentences.unknown);
     if (stateOf(parent, now) !== 'active') throw new Refusal(410, shareSentences.ended);

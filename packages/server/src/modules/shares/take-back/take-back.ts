@@ -20,6 +20,7 @@ export async function takeBackRetouched(
     const outcome = await takeBack(trx, share, params);
     if (outcome === 'gone') throw new Refusal(404, sendSentences.sentGone);
     if (outcome === 'published') throw new Refusal(409, sendSentences.sentPublished);
+    if (outcome === 'held') throw new Refusal(409, sendSentences.sentHeld);
     await insertCounted(trx, share.id, 'taken_back', at, 1);
   });
   context.removePendingFiles();

@@ -8,6 +8,8 @@ import { someFile } from '../../../../test/support/photographer.ts';
 import { rawZip } from '../../../../test/support/raw-zip.ts';
 import { everyEngine } from '../../../../test/support/servers/engines.ts';
 import { soon } from '../../../../test/support/soon.ts';
+import { findShare } from '../open-share.ts';
+import { withdrawSignOff } from './verdicts.ts';
 
 const settings = { role: 'client', shows: 'retouched', pin: null, expires_on: null, can_download: true, choice_limit: null };
 
@@ -96,6 +98,21 @@ describe.each(everyEngine())('what clients say of finished photos, on %s', (engi
     expect((await one('POST', '/sign-off', digest)).status).toBe(200);
     const answers = await atOnce([() => other('POST', '/sign-off', digest), () => one('DELETE', '/sign-off')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await accepted()).toEqual([true]);
+  });
+
+  it('what is taken back in the moment in which the project is put away stays accepted', async () => {
+    const made = await portal.ask('POST', `/api/orders/${project}/shares`, { token: owner, body: settings });
+    const token = answerOf(createShare, made).address.replace('/s/', '');
+    const headers = { authorization: `Share ${token}` };
+    const { shownDigest } = answerOf(getShared, await portal.ask('GET', '/api/shared', { headers }));
+    const body = { shown_digest: shownDigest };
+    expect((await portal.ask('POST', '/api/shared/sign-off', { headers, body })).status).toBe(200);
+    // As the call has found it, before the other one.
+    const share = await findShare(portal.ports, token);
+    const { db, clock } = portal.ports;
+    await db.updateTable('projects').set({ archived_at: clock.now() }).where('id', '=', project).execute();
+    await expect(withdrawSignOff(portal.ports as never, { share } as never)).rejects.toMatchObject({ status: 409 });
     expect(await accepted()).toEqual([true]);
   });
 });

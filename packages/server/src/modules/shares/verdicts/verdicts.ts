@@ -38,7 +38,9 @@ export async function withdrawSignOff(context: Context, { share }: ShareCaller<'
   const at = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const now = await lockAcceptance(trx, share);
-    if (!now || !isWithdrawable({ ...now, archived_at: share.archived_at }, at)) throw new Refusal(409, shareSentences.signOffStands);
+    // Read again: it may have been put away until the lock was there.
+    const project = await trx.selectFrom('projects').select('archived_at').where('id', '=', share.project_id).executeTakeFirst();
+    if (!now || !project || !isWithdrawable({ ...now, ...project }, at)) throw new Refusal(409, shareSentences.signOffStands);
     await withdrawAccepted(trx, now);
     await updateShare(trx, now.id, { signed_off_at: null });
     await insertEvent(trx, now.id, 'sign_off_withdrawn', at);

@@ -25,6 +25,7 @@ import {
   sentences,
   setSharedFavourite,
   setSharedRemark,
+  setSharedVerdict,
   sendSentences,
   showRetouched,
   signOffShared,
@@ -72,6 +73,11 @@ async function show(owner: ProjectOwner, isShown: boolean, ...names: string[]) {
 async function accept(call: Client) {
   const { shownDigest } = await call(getShared, {});
   return call(signOffShared, { body: { shownDigest } });
+}
+/** Takes back what a retoucher's share shows of its photo of this name. */
+async function takeBackOf(call: Client, name: string) {
+  const sent = (await imagesOf(call)).find((image) => image.name === name)?.retouched;
+  return call(takeBackRetouched, { params: { photoId: sent?.photoId ?? 0, versionId: sent?.versionId ?? 0 } });
 }
 const waiting = async ({ call }: ProjectOwner) => (await call(listProjects, {}))[0]?.waitingCount;
 
@@ -144,11 +150,72 @@ export const shownRetouched: readonly Case[] = [
     expect(await imagesOf(own.call)).toMatchObject([{ work: 'waiting', retouched: { isOwn: true } }]);
     await takeBack(own.call, await sentBy(own.call, 'a.jpg'));
     expect(await imagesOf(own.call)).toMatchObject([{ work: 'published', retouched: { ...first, src: expect.any(String), isOwn: false } }]);
-    expect(await retouchedOf(owner)).toMatchObject([{ version: 1, earlier: [] }]);
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 3, earlier: [] }]);
     const { items } = await owner.call(getShareHistory, { params: own.params, query: { offset: 0, limit: 20 } });
     expect(items.map(({ kind, count }) => [kind, count])).toContainEqual(['taken_back', 1]);
     await owner.call(endShare, { params: own.params });
     expect(await refusalOf(takeBack(own.call, first))).toMatchObject({ status: 410 });
+  }),
+
+  caseOf(takeBackRetouched, 'never gives its number to a later version, which nobody has looked at', async (portal) => {
+    const owner = await withProject(portal);
+    await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    const first = await someFile('a.jpg');
+    await sender(sendRetouched, { body: { files: [first] } });
+    await show(owner, true, 'a.jpg');
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    const [seen] = await retouchedOf(owner);
+    expect(seen).toMatchObject({ version: 2, shownAt: null });
+    const { shownDigest } = await parents(getShared, {});
+    await takeBackOf(sender, 'a.jpg');
+    // Clients see what they saw.
+    expect(await parents(getShared, {})).toMatchObject({ shownDigest });
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg')] } });
+    const params = { id: owner.project };
+    const photos = [{ id: seen?.id ?? 0, version: 2 }];
+    const list = await owner.call(showRetouched, { params, body: { photos, isShown: true } });
+    expect(list).toMatchObject([{ version: 4, shownAt: null, earlier: [{ number: 3, shownAt: expect.any(String) }] }]);
+    expect(await filesOf(parents)).toEqual({ 'a.jpg': await bytesOf(first) });
+    const restoring = owner.call(restoreRetouched, { params: { ...params, retouchedId: seen?.id ?? 0 }, body: { version: 2 } });
+    expect(await refusalOf(restoring)).toMatchObject({ status: 404, message: sentences.versionNotFound });
+  }),
+
+  caseOf(takeBackRetouched, 'leaves what a client has answered, though it waits again', async (portal) => {
+    const owner = await withProject(portal);
+    await addNamed(owner, 'a.jpg');
+    const [parents, sender] = [await client(portal, owner), await retoucher(portal, owner)];
+    await sender(sendRetouched, { body: { files: [await someFile('a.jpg'), await someFile('чужая.jpg')] } });
+    await show(owner, true, 'a.jpg', 'чужая.jpg');
+    for (const { id, versionId } of await imagesOf(parents)) {
+      const body = { versionId: versionId ?? 0, verdict: 'fix', fix: 'Светлее' } as const;
+      await parents(setSharedVerdict, { params: { photoId: id }, body });
+    }
+    await show(owner, false, 'a.jpg', 'чужая.jpg');
+    expect(await imagesOf(sender)).toMatchObject([
+      { name: 'a.jpg', work: 'waiting', retouched: { isOwn: false } },
+      { name: 'чужая.jpg', work: 'waiting', retouched: { isOwn: false } },
+    ]);
+    expect(await refusalOf(takeBackOf(sender, 'a.jpg'))).toMatchObject({ status: 409, message: sendSentences.sentPublished });
+    await show(owner, true, 'a.jpg');
+    expect(await imagesOf(parents)).toMatchObject([{ name: 'a.jpg', verdict: 'fix', fix: 'Светлее' }]);
+  }),
+
+  caseOf(takeBackRetouched, 'leaves the last version of a photo that is held back', async (portal) => {
+    const owner = await withProject(portal);
+    const sender = await retoucher(portal, owner);
+    for (const name of ['a.jpg', 'b.jpg', 'a.jpg']) await sender(sendRetouched, { body: { files: [await someFile(name)] } });
+    const ids = (await retouchedOf(owner)).map(({ id }) => id);
+    await owner.call(holdRetouched, { params: { id: owner.project }, body: { ids, isHeld: true } });
+    expect(await imagesOf(sender)).toMatchObject([{ retouched: { isOwn: true } }, { retouched: { isOwn: false } }]);
+    await takeBackOf(sender, 'a.jpg');
+    expect(await imagesOf(sender)).toMatchObject([{ retouched: { isOwn: false } }, { retouched: { isOwn: false } }]);
+    const refused = { status: 409, message: sendSentences.sentHeld };
+    for (const name of ['a.jpg', 'b.jpg']) expect(await refusalOf(takeBackOf(sender, name))).toMatchObject(refused);
+    expect((await retouchedOf(owner)).map(({ name, isHeld }) => [name, isHeld])).toEqual([
+      ['a.jpg', true],
+      ['b.jpg', true],
+    ]);
   }),
 
   caseOf(showRetouched, 'shows what is chosen, takes it back, and passes over what is not there', async (portal) => {

@@ -223,6 +223,11 @@ export const verdicts: readonly Case[] = [
     expect(await imagesOf(own)).toMatchObject([{ name: 'другая.jpg', verdict: null, fix: null, work: 'waiting' }]);
     await show();
     expect(await imagesOf(own)).toEqual([]);
+    // A version that did not come by this link is not shown by it, though an earlier one did.
+    await send(owner, await zipOf({ '1А/другая.jpg': await someFile() }));
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 3 }]);
+    await say(call, await photo(call, 'другая.jpg'), 'fix', 'Ещё темнее');
+    expect(await imagesOf(own)).toEqual([]);
   }),
 
   caseOf(setSharedVerdict, 'stays with its version when that becomes the current one again', async (portal) => {
