@@ -1,3 +1,5 @@
+import { getPriceRange, listSpecializations } from '@portal/api';
+import { down, gateFor } from '@portal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from '../list/DirectoryScreen.tsx';
@@ -47,14 +49,41 @@ export const TakenBackOneByOne = meta.story({
   },
 });
 
+const ranges = gateFor(getPriceRange);
+
+export const PriceIsNotKnownYet = meta.story({
+  name: 'Guard: while the price range loads the chosen price is left out',
+  parameters: { address: `/photographers?${new URLSearchParams({ ...chosen, min_price: '20000', max_price: '30000' })}` },
+  beforeEach: ({ msw }) => msw.use(...ranges.close()),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Выбрано' }));
+    await list.findByRole('button', { name: 'Убрать: Репортаж' });
+    await expect(list.queryByRole('button', { name: /₽/ })).toBeNull();
+    ranges.open();
+    await list.findByRole('button', { name: /₽/ });
+  },
+});
+
+export const NamesAreNotKnown = meta.story({
+  name: 'Guard: chosen specializations whose names did not arrive are taken back together',
+  beforeEach: ({ msw }) => msw.use(...down(listSpecializations)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Специализации' }));
+    await waitFor(() => expect(address()).not.toContain('specializations'));
+    await expect(canvas.queryByRole('button', { name: 'Убрать: Специализации' })).toBeNull();
+  },
+});
+
+const barsIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>('[class*=bar][style*="--bar-height"]')].map(({ style }) => style.cssText);
+
 export const BarsFollow = meta.story({
   name: 'Guard: the bars above the price count those of the chosen city and specializations',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { address: '/photographers' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('article');
-    const bars = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[class*=bar][style*="--bar-height"]')].map(({ style }) => style.cssText);
+    const bars = () => barsIn(canvasElement);
     const all = bars();
     await expect(all).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
