@@ -1,6 +1,7 @@
 import { getPriceRange, listSpecializations } from '@portal/api';
 import { down, gateFor } from '@portal/mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fullyOpened } from '@portal/storybook/fullyOpened.ts';
 import preview from '@portal/storybook/preview.tsx';
 import { DirectoryScreen } from '../list/DirectoryScreen.tsx';
 import { filtersModule } from './LazyFilters.tsx';
@@ -90,5 +91,45 @@ export const BarsFollow = meta.story({
     await waitFor(() => expect(bars()).not.toEqual(all));
     await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Портрет' }));
     await waitFor(() => expect(bars()).toEqual(all));
+  },
+});
+
+export const BarsFailed = meta.story({
+  name: 'Guard: after a failed request there are no bars: the old ones counted another choice',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { address: '/photographers' },
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await canvas.findAllByRole('article');
+    const all = barsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await waitFor(() => expect(barsIn(canvasElement)).not.toEqual(all));
+    await expect(barsIn(canvasElement)).toHaveLength(20);
+    msw.use(...down(getPriceRange));
+    await userEvent.click(canvas.getByRole('button', { name: 'Репортаж' }));
+    await waitFor(() => expect(barsIn(canvasElement)).toEqual([]));
+  },
+});
+
+export const BarsOfQuickChoices = meta.story({
+  name: 'Guard: several quick choices in the sheet are one request for the bars',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { address: '/photographers' },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
+    const sheet = await fullyOpened(await screen.findByRole('dialog'));
+    const chips = within(sheet);
+    await chips.findByRole('button', { name: 'Портрет' });
+    const all = barsIn(sheet);
+    msw.use(...ranges.close());
+    // Without a task in between, so that no timer can end the pause on a slow machine.
+    for (const name of ['Портрет', 'Репортаж', 'Свадьбы']) {
+      chips.getByRole('button', { name }).click();
+      await Promise.resolve();
+    }
+    ranges.open();
+    await waitFor(() => expect(barsIn(sheet)).not.toEqual(all));
+    await expect(ranges.requests()).toBe(1);
+    for (const name of ['Портрет', 'Репортаж', 'Свадьбы']) await expect(chips.getByRole('button', { name, pressed: true })).toBeVisible();
   },
 });
