@@ -5,7 +5,6 @@ export { deleting, isConflict, isNotFound } from './deleting.ts';
 export { type Fail, notifyError, showFailure } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
 export { type Drafts, noDrafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
-export { useDebounced } from './useDebounced.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
 export { PreferencesContext, usePreference, useStoredText } from './usePreference.ts';
 export type { Preferences } from './usePreference.ts';

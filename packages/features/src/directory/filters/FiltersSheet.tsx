@@ -1,8 +1,8 @@
 import { Button, SlideOver } from '@portal/ui';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { formatCount } from '../../common/texts/index.ts';
 import { useIdleFetch, useLayer } from '../../common/overlays/index.ts';
-import { useDebounced, useRead } from '../../common/data/index.ts';
+import { useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
@@ -16,7 +16,11 @@ import { defaultQuery, limits, listPhotographers } from '@portal/api';
 function useDraftCount(draft: FilterValues, applied: FilterValues, total: number | null, isOpen: boolean): number | null {
   const wanted = JSON.stringify(draft);
   const isApplied = wanted === JSON.stringify(applied);
-  const rested = useDebounced(wanted, limits.draftCountDelayMs);
+  const [rested, setRested] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), limits.draftCountDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   const isCounted = isOpen && !isApplied && rested === wanted;
   const page = useRead(listPhotographers, isCounted ? { query: { ...defaultQuery, ...draft, limit: 1 } } : null);
   if (isApplied) return total;

@@ -1,12 +1,21 @@
 import { Banner } from '@portal/ui';
 import { type Control, useWatch } from 'react-hook-form';
-import { useDebounced } from '../../../common/data/index.ts';
 import { type CardFacts, isCardComplete } from '../../completion/completion.ts';
 import { CompletionPanel } from '../../completion/CompletionPanel.tsx';
 import { t } from '../../texts.ts';
 import { factsOfForm, type ProfileForm } from '../form.ts';
 import { limits } from '@portal/api';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+
+/** The value, debounced by `milliseconds`. */
+function useDebounced<T>(value: T, milliseconds: number): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return late;
+}
 
 /** How complete the card is while it is typed, updated a moment after the last key (D2 §4). */
 function useCardFacts(control: Control<ProfileForm>, avatar: string | null, hasPortfolio: boolean): CardFacts {
