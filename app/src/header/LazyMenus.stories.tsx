@@ -219,5 +219,16 @@ export const OpensInPlace = meta.story({
     await expect(placeOf(within(menu).getByRole('button', { name: 'Закрыть' }))).toEqual(openerPlace);
     await expect(placeOf(menu.querySelector('svg'))).toEqual(logoPlace);
     await expect(within(menu).getByRole('link', { name: 'Фотографы' })).toHaveAttribute('aria-current', 'page');
+    const { left, top, width } = menu.getBoundingClientRect();
+    await expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
+    toasts.show({ type: 'error', title: 'Не получилось' });
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--toast-height')).not.toBe(''));
+    await expect(placeOf(within(menu).getByRole('button', { name: 'Закрыть' }))).toEqual(openerPlace);
   },
+});
+
+export const OpensInPlaceSideways = OpensInPlace.extend({
+  name: 'Guard: so it is on a phone held sideways',
+  parameters: { viewport: { options: { sideways: { name: '844 × 390', styles: { width: '844px', height: '390px' } } } } },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
 });

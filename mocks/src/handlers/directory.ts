@@ -110,7 +110,9 @@ export const directory = [
     };
     const isKept = counts.anyCity !== 0;
     if (city === null || (!isKept && counts.cityOnly !== 0)) return { ...counts, cities: [] };
-    return { ...counts, cities: await nearestCities(citiesOf(world, isKept ? { ...query, city: null } : defaultQuery), city) };
+    const cities = citiesOf(world, isKept ? { ...query, city: null } : defaultQuery);
+    const readNames = async () => new Map(cities.map(({ key, name }) => [key, name]));
+    return { ...counts, cities: await nearestCities(cities, city, readNames) };
   }),
 
   mock(listSpecializations, (_, { world }) => world.specializations),

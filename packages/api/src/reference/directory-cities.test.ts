@@ -22,6 +22,9 @@ test.each([
   ['Подольск', ['Москва', 'Казань', 'Пермь']],
   ['г. Казань', ['Пермь', 'Москва']],
   ['Китеж', ['Москва', 'Казань', 'Пермь']],
+  // Only of a city that the reference list does not know the name is read.
+  ['Лукоморье', ['Москва', 'Казань', 'Пермь', 'КИТЕЖ']],
 ])('near %s are %j', async (near, names) => {
-  expect((await nearestCities(counted, near)).map(({ name }) => name)).toEqual(names);
+  const readNames = async (keys: string[]) => new Map(keys.map((key) => [key, key.toUpperCase()]));
+  expect((await nearestCities(counted, near, readNames)).map(({ name }) => name)).toEqual(names);
 });

@@ -121,6 +121,19 @@ export const HandlesDoNotCross = meta.story({
   },
 });
 
+export const KeyAfterARightClick = meta.story({
+  name: 'Guard: after a right click a key moves a handle as before',
+  args: { value: [5100, 8000] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [from] = canvas.getAllByRole('slider');
+    if (!from) throw new Error('No handle');
+    await fireEvent.pointerDown(from, { button: 2, pointerType: 'mouse' });
+    from.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([5000, 8000]);
+  },
+});
+
 export const EveryKey = meta.story({
   name: 'Guard: by keyboard alone both handles and both numbers are reached, and the far keys work',
   args: { value: [2000, 8000] as [number, number] },

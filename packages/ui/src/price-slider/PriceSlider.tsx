@@ -111,7 +111,11 @@ export function PriceSlider(props: PriceSliderProps) {
             isHeld.current = false;
             isDragged.current = true;
           }}
-          onKeyDownCapture={() => (isHeld.current = true)}
+          onKeyDownCapture={() => {
+            isHeld.current = true;
+            // A right click begins like a drag, and never ends like one.
+            isDragged.current = false;
+          }}
           // Several presses one after another are one change.
           onKeyUpCapture={release}
           // The keyup event of a key that is released elsewhere is not received.

@@ -32,6 +32,10 @@ describe('movedRange', () => {
   it('reaches limits that are not round', () => {
     expect(handleLimits([637, 9971])).toEqual([600, 10_000]);
     expect(movedRange([600, 10_000], [650, 9900], [637, 9971])).toEqual([637, 9971]);
+    for (const isDragged of [false, true]) {
+      expect(movedRange([5050, 9000], [8000, 9000], [5050, 12_000], isDragged)).toEqual([5050, 9000]);
+      expect(movedRange([6000, 9950], [6000, 7000], [5050, 9950], isDragged)).toEqual([6000, 9950]);
+    }
   });
 });
 

@@ -34,7 +34,13 @@ function roundPrice(next: number, before: number, isDragged: boolean): number {
 
 /** The range after a handle was moved: a round price, unless a limit is not. The other handle keeps its price, round or not. */
 export function movedRange(moved: PriceRange, value: PriceRange, limits: PriceRange, isDragged = false): [number, number] {
-  const stop = (end: 0 | 1) => (moved[end] === value[end] ? value[end] : roundPrice(moved[end], value[end], isDragged));
+  const track = handleLimits(limits);
+  const stop = (end: 0 | 1) => {
+    if (moved[end] === value[end]) return value[end];
+    // The round price nearest to a limit may be further inside.
+    if (moved[end] === track[end]) return limits[end];
+    return roundPrice(moved[end], value[end], isDragged);
+  };
   return snapRange([stop(0), stop(1)], limits);
 }
 

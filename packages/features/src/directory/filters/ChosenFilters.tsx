@@ -1,6 +1,7 @@
 import { type DirectoryQuery, type PriceRange, type Specialization } from '@portal/api';
 import { RemovableChip } from '@portal/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { ReadState } from '../../common/data/index.ts';
 import { formatRubles } from '../../common/texts/index.ts';
 import { t } from '../texts.ts';
 import css from './ChosenFilters.module.css';
@@ -9,8 +10,9 @@ import { type FilterSection, type FilterValues, isPriceNarrowed } from './filter
 interface ChosenFiltersProps {
   values: FilterValues;
   range: PriceRange;
+  isRangeLoading: boolean;
   /** For their names. */
-  specializations: readonly Specialization[];
+  specializations: ReadState<Specialization[]>;
   onChange: (part: Partial<DirectoryQuery>) => void;
   onReset: (section: FilterSection) => void;
   /** Gets the focus when the last one was taken back. */
@@ -26,12 +28,19 @@ function priceText({ minPrice, maxPrice }: FilterValues): string {
 }
 
 /** What the list is filtered by, each to be taken back alone. */
-export function ChosenFilters({ values, range, specializations, onChange, onReset, heading }: ChosenFiltersProps) {
+export function ChosenFilters({ values, range, isRangeLoading, specializations, onChange, onReset, heading }: ChosenFiltersProps) {
   const { city, specializations: ids } = values;
+  const known = specializations.state === 'ready' ? specializations.data : [];
+  // They filter the list, whether their names are known or not.
+  const areUnnamed = specializations.state === 'failed' && ids.length > 0;
   const chosen = [
     ...(city === null ? [] : [{ key: 'city', text: city, remove: () => onReset('city') }]),
-    ...(isPriceNarrowed(values, range) ? [{ key: 'price', text: priceText(values), remove: () => onReset('price') }] : []),
-    ...specializations
+    // Until the range is known, the price is not either: it is limited by the range.
+    ...(!isRangeLoading && isPriceNarrowed(values, range)
+      ? [{ key: 'price', text: priceText(values), remove: () => onReset('price') }]
+      : []),
+    ...(areUnnamed ? [{ key: 'specializations', text: t('filters.specializations.title'), remove: () => onReset('specializations') }] : []),
+    ...known
       .filter(({ id }) => ids.includes(id))
       .map(({ id, name }) => ({ key: `${id}`, text: name, remove: () => onChange({ specializations: ids.filter((one) => one !== id) }) })),
   ];

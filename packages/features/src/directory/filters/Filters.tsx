@@ -1,6 +1,6 @@
-import { getPriceRange, type PriceRange, type Specialization } from '@portal/api';
+import { getPriceRange, limits, type PriceRange, type Specialization } from '@portal/api';
 import { PriceSlider, Skeleton, TextButton } from '@portal/ui';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ReadState, useRead } from '../../common/data/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
@@ -101,11 +101,21 @@ function FilterSection({ title, isChanged, onReset, children }: FilterSectionPro
   );
 }
 
-/** How many charge how much among those with the chosen city and specializations; of all until that is known. */
-function useBuckets({ city, specializations }: FilterValues, { buckets }: PriceRange): readonly number[] {
+/** How many charge how much among those with the chosen city and specializations; of all until that is known, nothing after a failure. */
+function useBuckets(values: FilterValues, { buckets }: PriceRange): readonly number[] {
+  // Several quick choices are one request.
+  const wanted = JSON.stringify([values.city, values.specializations]);
+  const [rested, setRested] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), limits.draftCountDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const [city, specializations] = JSON.parse(rested) as [FilterValues['city'], FilterValues['specializations']];
   const isNarrowed = buckets.length > 0 && (city !== null || specializations.length > 0);
   const found = useRead(getPriceRange, isNarrowed ? { query: { city, specializations } } : null, { keepPreviousData: true });
-  return isNarrowed && found.state === 'ready' ? found.data.buckets : buckets;
+  if (!isNarrowed || found.state === 'loading') return buckets;
+  // What is kept after a failure counts an earlier choice.
+  return found.state === 'failed' || found.refreshError ? [] : found.data.buckets;
 }
 
 interface PriceFilterProps {

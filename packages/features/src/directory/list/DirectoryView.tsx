@@ -105,14 +105,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             </div>
           }
         />
-        <ChosenFilters
-          values={filters.values}
-          range={range}
-          specializations={known}
-          onChange={change}
-          onReset={directory.resetSection}
-          heading={heading}
-        />
+        <ChosenFilters {...filters} onChange={change} onReset={directory.resetSection} heading={heading} />
         <div className={css.bar}>
           <output className={css.count}>
             {list.state === 'content' &&

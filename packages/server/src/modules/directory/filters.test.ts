@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPriceRange, limits, listSpecializations } from '@portal/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getAlternatives, getPriceRange, limits, listSpecializations } from '@portal/api';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { insertPeople } from '../../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { getAlternatives as getCityAlternatives } from './service.ts';
 
 describe.each(engines())('what the filters offer on %s', (engine) => {
   let portal: Portal;
@@ -21,6 +22,37 @@ describe.each(engines())('what the filters offer on %s', (engine) => {
     expect([min, max, buckets.length]).toEqual([500, 2500, limits.priceBuckets]);
     expect([buckets[0], buckets[1], buckets[19]]).toEqual([2, 1, 2]);
     expect(buckets.reduce((sum, count) => sum + count)).toBe(5);
+  });
+
+  it('is the nearest cities, counted at most once a minute and right after it', async () => {
+    const near = async () =>
+      answerOf(getAlternatives, await portal.ask('GET', `${getAlternatives.path}?city=${encodeURIComponent('Подольск')}`)).cities;
+    const omsk = { name: 'Омск', photographers: 6 };
+    await insertPeople(portal.ports, [{ city: 'Казань' }]);
+    expect(await near()).toEqual([{ name: 'Казань', photographers: 1 }, omsk]);
+    await insertPeople(portal.ports, [{ city: 'Казань' }, { city: 'Москва' }]);
+    portal.ports.clock.advance(59_999);
+    expect(await near()).toEqual([{ name: 'Казань', photographers: 1 }, omsk]);
+    portal.ports.clock.advance(1);
+    expect(await near()).toEqual([{ name: 'Москва', photographers: 1 }, { name: 'Казань', photographers: 2 }, omsk]);
+  });
+
+  it('is counted again when a count has failed', async () => {
+    const { ports } = portal;
+    const query = { city: 'Китеж', specializations: [], minPrice: null, maxPrice: null };
+    ports.clock.advance(60_000);
+    const executor = ports.db.getExecutor();
+    const broken = vi.spyOn(ports.db, 'getExecutor').mockReturnValueOnce(executor);
+    broken.mockImplementationOnce(() => {
+      throw new Error('The database is away');
+    });
+    await expect(getCityAlternatives(ports, { query })).rejects.toThrow('The database is away');
+    broken.mockRestore();
+    await insertPeople(
+      ports,
+      Array.from({ length: 9 }, () => ({ city: 'Лукоморье' })),
+    );
+    expect((await getCityAlternatives(ports, { query })).cities[0]).toEqual({ name: 'Лукоморье', photographers: 9 });
   });
 
   it('is all specializations in their order', async () => {

@@ -13,12 +13,13 @@ import {
   sentences,
   weekOf,
 } from '@portal/api';
-import { directoryCities, nearestCities } from '@portal/api/directory-cities';
+import { directoryCities, type KeyedCity, nearestCities } from '@portal/api/directory-cities';
 import type { Context } from '../../routing/context.ts';
+import { sharedAnswer } from '../../platform/concurrency/shared-answer.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { authenticate } from '../session/service.ts';
 import { countAlternatives } from './alternatives-repository.ts';
-import { countCities } from './city-repository.ts';
+import { countCities, countKeyedCities, selectCityNames } from './city-repository.ts';
 import { selectPage } from './page-repository.ts';
 import { addViews, findPhotographer, selectPriceSpread } from './repository.ts';
 
@@ -88,13 +89,38 @@ export async function listCities({ db }: Ports): Promise<DirectoryCity[]> {
   return directoryCities(await countCities(db));
 }
 
-/** Where a query that finds nobody can go on. Two statements, however many filters it has. */
-export async function getAlternatives({ db }: Ports, { query }: { query: FilterValues }): Promise<Alternatives> {
-  const { city } = query;
+/** Milliseconds for which one count of the whole directory's cities serves all whose filters find nobody. */
+const SHARED_MS = 60_000;
+
+const cityCounts = new WeakMap<Ports['db'], () => Promise<KeyedCity[]>>();
+
+/** The cities of the whole directory, counted at most once a minute: the cost grows with the directory, and anybody can ask. */
+function countAllCities({ db, clock }: Ports): Promise<KeyedCity[]> {
+  let count = cityCounts.get(db);
+  if (!count) {
+    count = sharedAnswer(clock, SHARED_MS, async () => {
+      try {
+        return await countKeyedCities(db, defaultQuery);
+      } catch (error) {
+        // The next one tries again.
+        cityCounts.delete(db);
+        throw error;
+      }
+    });
+    cityCounts.set(db, count);
+  }
+  return count();
+}
+
+/** Where a query that finds nobody can go on. At most three statements, however many filters it has. */
+export async function getAlternatives(ports: Ports, { query }: { query: FilterValues }): Promise<Alternatives> {
+  const { db } = ports;
+  const { city, specializations, minPrice, maxPrice } = query;
   const counts = await countAlternatives(db, query);
   // Nobody fits anywhere: other cities help only if this one has nobody at all.
   const isKept = counts.anyCity !== 0;
   if (city === null || (!isKept && counts.cityOnly !== 0)) return { ...counts, cities: [] };
-  const found = await countCities(db, isKept ? { ...query, city: null } : defaultQuery);
-  return { ...counts, cities: await nearestCities(found, city) };
+  const isFiltered = specializations.length > 0 || minPrice !== null || maxPrice !== null;
+  const found = await (isKept && isFiltered ? countKeyedCities(db, { ...query, city: null }) : countAllCities(ports));
+  return { ...counts, cities: await nearestCities(found, city, (keys) => selectCityNames(db, keys)) };
 }
