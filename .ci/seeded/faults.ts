@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     ['pupil-shown-to-the-class', 'access', 'modules/shares/shown-repository.ts', "(${also} = 'class' and shown.id = own.class_id)", "(${also} = 'class' and (shown.id = own.class_id or shown.class_id = own.class_id))", 'conformance'],
     ['class-shown-unasked', 'access', 'modules/shares/shown-repository.ts', "(${also} = 'class' and shown.id", '(true and shown.id', 'conformance'],
     ['retoucher-shows-at-once', 'access', 'modules/shares/send-retouched.ts', 'isShown: false', 'isShown: true', 'server modules/shares/waiting.test.ts'],
-    ['waiting-version-opens', 'access', 'modules/shares/shown-repository.ts', 'join retouched_images as version on version.photo_id = photo.id and version.version = ${shownVersion} where', 'join retouched_images as version on version.photo_id = photo.id where', 'server modules/shares/waiting.test.ts'],
+    ['waiting-version-opens', 'access', 'modules/shares/shown-repository.ts', 'join retouched_images as version on version.photo_id = photo.id and version.version = ${versionSeenBy(share)} where', 'join retouched_images as version on version.photo_id = photo.id where', 'server modules/shares/waiting.test.ts'],
     ['accepted-photo-replaced', 'access', 'modules/retouched/repository.ts', 'shown_at: isAccepted ? null : image.shown_at', 'shown_at: image.shown_at', 'server modules/shares/waiting.test.ts'],
     ['hidden-photo-shown-once-deleted', 'access', 'modules/project-images/repository.ts', 'photo.is_held or exists (select from withheld_images where image_id = image.id)', 'photo.is_held', 'conformance'],
     ['accepted-photo-deleted', 'files', 'modules/retouched/repository.ts', '::integer and not is_needed', '::integer', 'server modules/shares/waiting.test.ts'],
@@ -275,7 +275,7 @@ export const faults: readonly Fault[] = [
     ['story-without-its-handler', 'network', 'handlers/settings.ts', 'export const settings = [mock(setAvailability, store), mock(saveSettings, store)];', 'export const settings = [mock(setAvailability, store)];', 'conformance', 'light ../../packages/features/src/cabinet/settings/SettingsScreen.stories.tsx'],
     ['mock-without-an-owner', 'access', 'handlers/projects/projects.ts', ' && project.ownerId === actor.id);', ');', 'conformance'],
     ['mock-share-without-end', 'session', 'handlers/session.ts', 'reset && reset.expiresAt > world.now() ?', 'reset ?', 'conformance'],
-    ['mock-total-lost', 'order', 'handlers/directory.ts', '      total: found.length,', '      total: Math.min(found.length, query.limit),', 'unit scenarios.test.ts'],
+    ['mock-total-lost', 'order', 'handlers/directory.ts', '      total: people.length,', '      total: Math.min(people.length, query.limit),', 'unit scenarios.test.ts'],
     ['scenario-meets-every-call', 'network', 'scenarios.ts', '      isUsed = true;\n', '', 'unit'],
   ]),
   ...inFolder('.', [

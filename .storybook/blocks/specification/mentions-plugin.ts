@@ -13,7 +13,7 @@ export interface Mention {
 }
 
 const top = path.join(import.meta.dirname, '../../..');
-const inText = /\b([A-Z][A-Z0-9]+)-(\d{2,3})(?:…(\d{2,3}))?/g;
+const inText = /\b([A-Z][A-Z0-9]+)-(\d{2,3})(?!\d)(?:…(\d{2,3}))?/g;
 
 /** Every row that the text names, with the line. */
 export function mentionedIn(text: string): { row: string; line: number }[] {

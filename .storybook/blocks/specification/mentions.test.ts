@@ -3,7 +3,7 @@ import { findMentions, mentionedIn } from './mentions-plugin.ts';
 import rows from './rows.json' with { type: 'json' };
 
 test('finds rows and ranges of rows, and nothing that only looks like one', () => {
-  expect(mentionedIn('ledger CON-38\nUTF-16, PORT-37…39')).toEqual([
+  expect(mentionedIn('ledger CON-38\nUTF-16, IMG-20261128-WA0003.jpg, PORT-37…39')).toEqual([
     { row: 'CON-38', line: 1 },
     { row: 'PORT-37', line: 2 },
     { row: 'PORT-38', line: 2 },

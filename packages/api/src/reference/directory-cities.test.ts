@@ -17,6 +17,8 @@ test('cities with most photographers come first, equals by the alphabet, under t
   ]);
 });
 
+const readNames = async (keys: string[]) => new Map(keys.map((key) => [key, key.toUpperCase()]));
+
 test.each([
   ['Зеленодольск', ['Казань', 'Пермь', 'Москва']],
   ['Подольск', ['Москва', 'Казань', 'Пермь']],
@@ -25,6 +27,5 @@ test.each([
   // Only of a city that the reference list does not know the name is read.
   ['Лукоморье', ['Москва', 'Казань', 'Пермь', 'КИТЕЖ']],
 ])('near %s are %j', async (near, names) => {
-  const readNames = async (keys: string[]) => new Map(keys.map((key) => [key, key.toUpperCase()]));
   expect((await nearestCities(counted, near, readNames)).map(({ name }) => name)).toEqual(names);
 });

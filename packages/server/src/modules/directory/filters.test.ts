@@ -44,9 +44,9 @@ describe.each(engines())('what the filters offer on %s', (engine) => {
     const executor = ports.db.getExecutor();
     const broken = vi.spyOn(ports.db, 'getExecutor').mockReturnValueOnce(executor);
     broken.mockImplementationOnce(() => {
-      throw new Error('The database is away');
+      throw new Error('The database is down');
     });
-    await expect(getCityAlternatives(ports, { query })).rejects.toThrow('The database is away');
+    await expect(getCityAlternatives(ports, { query })).rejects.toThrow('The database is down');
     broken.mockRestore();
     await insertPeople(
       ports,
