@@ -92,7 +92,9 @@ test('a client chooses by a link, a retoucher sends photos back by another, the 
     const { file } = await archiveOnDisk(testInfo.outputPath(), Object.fromEntries(files));
     await retoucher.locator('input[type=file]').setInputFiles(file);
     await expect(retoucher.getByText('Сопоставлено 2 из 2')).toBeVisible();
-    await expect(retoucher.getByText('чужая.jpg')).toBeVisible();
+    await expect(retoucher.getByRole('region').getByText('чужая.jpg')).toBeVisible();
+    // Until it is published, it is his to take back.
+    await expect(retoucher.getByRole('grid', { name: 'Фотографии' }).getByText('чужая.jpg')).toBeVisible();
   });
 
   await test.step('the photographer has them', async () => {
