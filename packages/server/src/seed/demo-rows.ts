@@ -14,7 +14,7 @@ export async function insertPerson(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('users')
-    .values({ email: person.email, password_hash: passwordHash })
+    .values({ email: person.email, password_hash: passwordHash, email_confirmed_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
@@ -40,6 +40,7 @@ export async function insertPerson(
       popularity: person.popularity,
       spec_ids: [...person.specializationIds],
       listed: true,
+      published: true,
       is_demo: true,
     })
     .execute();

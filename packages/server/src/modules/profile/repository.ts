@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type ActivityWeek, camelFields, makeSocialLink, type Profile, type ProfileFields, snakeFields } from '@portal/api';
 import type { Database, Trx } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
+import { refreshListed } from '../directory/listed-repository.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 
 type Db = Kysely<Database>;
@@ -47,10 +48,11 @@ export async function saveProfile(trx: Trx, id: number, { socialLinks, categorie
       email: fields.email ?? '',
       phone: fields.phone ?? '',
       spec_ids: categories,
-      listed: true,
+      published: true,
     })
     .where('id', '=', id)
     .execute();
+  await refreshListed(trx, id);
   await trx.deleteFrom('social_links').where('photographer_id', '=', id).execute();
   const links = socialLinks.map(({ networkId, username }, position) => ({
     photographer_id: id,

@@ -20,7 +20,7 @@ export function insertAccount(db: Db, account: NewAccount): Promise<number | nul
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .insertInto('users')
-      .values({ email: account.email, password_hash: account.passwordHash })
+      .values({ email: account.email, password_hash: account.passwordHash, email_confirmed_at: sql<Date>`now()` })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();

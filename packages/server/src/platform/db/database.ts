@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
+import type { EmailConfirmationsTable, PasswordResetsTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type {
   HiddenImagesTable,
   ShareEmailsTable,
@@ -22,12 +22,13 @@ import type {
 } from './tables/projects.ts';
 import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable, ViewWeeksTable } from './tables/photographers.ts';
 import type { GalleryImagesTable, LooseFilesTable, MediaTable, PortfoliosTable } from './tables/portfolios.ts';
-import type { PendingDeletionsTable, JobsTable, ReferencedFilesView, SettingsTable } from './tables/upkeep.ts';
+import type { AdminActionsTable, PendingDeletionsTable, JobsTable, ReferencedFilesView, SettingsTable } from './tables/upkeep.ts';
 
 /** Every table, as Kysely sees it. Names are those of the SQL. */
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  email_confirmations: EmailConfirmationsTable;
   password_resets: PasswordResetsTable;
   photographers: PhotographersTable;
   view_weeks: ViewWeeksTable;
@@ -55,6 +56,7 @@ export interface Database {
   hidden_images: HiddenImagesTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;
+  admin_actions: AdminActionsTable;
   jobs: JobsTable;
   pending_deletions: PendingDeletionsTable;
   referenced_files: ReferencedFilesView;

@@ -5,6 +5,7 @@ import * as families from './003-families.ts';
 import * as familyEmails from './004-family-emails.ts';
 import * as cards from './005-cards.ts';
 import * as verdicts from './006-verdicts.ts';
+import * as confirmedAccounts from './007-confirmed-accounts.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-family-emails': familyEmails,
   '005-cards': cards,
   '006-verdicts': verdicts,
+  '007-confirmed-accounts': confirmedAccounts,
 };

@@ -11,6 +11,7 @@ const frozen: Record<string, string> = {
   '004-family-emails': '7cb441f542ed543803fc4395826be3a64486e971b59cf05257d035eeb713d9e4',
   '005-cards': 'ba18560246eb1768ce1a094ed19678c900d6b18eade229911d945ee0cdef708b',
   '006-verdicts': 'efbf47dedfa4d8c09e92376d841177394b3d6c26a6f0baab229c0b9c004ec458',
+  '007-confirmed-accounts': '27dd14b19cf29180626a3e30ddad8b962ed1ea9e8922236343102095688f2756',
 };
 
 async function hashOf(name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, Optional, Timestamp } from './columns.ts';
 
 export interface UsersTable {
@@ -7,6 +7,10 @@ export interface UsersTable {
   email: string;
   password_hash: string;
   created_at: Timestamp;
+  email_confirmed_at: Optional<Date>;
+  /** The version of the terms that was accepted at registration; null: registered before they had versions. */
+  terms_version: Optional<string>;
+  terms_accepted_at: Optional<Date>;
 }
 
 export interface SessionsTable {
@@ -14,6 +18,20 @@ export interface SessionsTable {
   token_hash: string;
   user_id: number;
   created_at: Timestamp;
+  expires_at: Moment;
+  /** By which a session is named outside of the database. */
+  id: GeneratedAlways<number>;
+  /** What the browser calls itself (`User-Agent`), at most 400 letters. */
+  device: Generated<string>;
+  last_used_at: Timestamp;
+}
+
+export interface EmailConfirmationsTable {
+  token_hash: string;
+  user_id: number;
+  /** The address that the link confirms. */
+  email: string;
+  created_at: Moment;
   expires_at: Moment;
 }
 

@@ -28,8 +28,12 @@ export interface PhotographersTable {
   popularity: Generated<number>;
   /** Ids of specializations, for the filter. */
   spec_ids: Generated<number[]>;
-  /** Whether the directory shows the card. */
+  /** Whether the directory shows the card; written by `refreshListed` only. */
   listed: Generated<boolean>;
+  /** Whether its owner wants it to be shown. */
+  published: Generated<boolean>;
+  /** Why the portal's operator has hidden it; null: it is not hidden. */
+  hidden_reason: Optional<string>;
   is_demo: Generated<boolean>;
   created_at: Timestamp;
 }

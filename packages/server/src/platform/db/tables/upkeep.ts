@@ -12,6 +12,16 @@ export interface ReferencedFilesView {
   key: string;
 }
 
+/** What the portal's operator has done by `npm run admin`. */
+export interface AdminActionsTable {
+  id: GeneratedAlways<number>;
+  done_at: Timestamp;
+  action: string;
+  /** Not a reference: the line outlives the account. */
+  user_id: number;
+  reason: Generated<string>;
+}
+
 export interface SettingsTable {
   key: string;
   /** Written as JSON text, read as the value. */
