@@ -60,7 +60,7 @@ test('the public pages work without JavaScript, in the theme of the system, with
   await page.goto('/photographers');
   await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Услуги' })).toBeVisible();
   await page.goto('/login');
-  await page.locator('noscript').getByText('Фотографы').click();
+  await page.getByRole('link', { name: 'Фотографы' }).click();
   await expect(page).toHaveURL('/photographers');
 
   await page.goto('/terms');
