@@ -21,6 +21,7 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
   return (
     <a
       href={photo.url}
+      aria-haspopup="dialog"
       className={css.button}
       aria-label={
         photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
