@@ -1,6 +1,6 @@
 import { cards } from './support/directory.ts';
 import { projectWith, post } from './support/projects.ts';
-import { anna } from './support/photographer.ts';
+import { anna, thumbnails } from './support/photographer.ts';
 import { expect, test } from './support/portal.ts';
 
 const background = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;
@@ -49,6 +49,19 @@ test('the public pages work without JavaScript, in the theme of the system, with
   const photo = page.locator('main img').first();
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  for (const name of ['Связаться', 'Поделиться']) await expect(page.getByRole('button', { name })).toBeHidden();
+  // The address of a dialog leads to the same photographer's page, and a photo to its large file.
+  await page.goto(`/photographers?photographer=${anna.id}`);
+  await expect(page).toHaveURL(`/photographer/${anna.id}`);
+  const file = await page.request.get((await thumbnails(page).first().getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toMatch(/^image\//);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/photographers');
+  await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Услуги' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Фотографы' }).click();
+  await expect(page).toHaveURL('/photographers');
 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);

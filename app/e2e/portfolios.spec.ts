@@ -139,7 +139,7 @@ test('a portfolio is created, filled, edited, sorted and deleted, and visitors s
 
   await test.step('visitors see the photos in that order', async () => {
     await page.goto(`/photographer/${newcomer.id}`);
-    const photos = page.getByRole('main').getByRole('button', { name: /из 4/ });
+    const photos = page.getByRole('main').getByRole('link', { name: /из 4/ });
     await expect(photos).toHaveCount(sorted.length);
     // Only typed titles are public; file names are for the owner.
     for (const [place, name] of sorted.entries())

@@ -90,12 +90,12 @@ export const steps: readonly Step[] = [
     async (person, { url }) => {
       await person.engine.open(`${url}/photographers?photographer=1`);
       await person.sees('dialog', 'Анна Воскресенская');
-      await person.sees('button', /^Открыть фото 1 из/);
+      await person.sees('link', /^Открыть фото 1 из/);
       await person.settled();
       await looksRight(person, 'dialog');
       await person.clicks('link', 'Страница фотографа');
       await person.isAt(/\/photographer\/1$/);
-      await person.clicks('button', /^Открыть фото 1 из/);
+      await person.clicks('link', /^Открыть фото 1 из/);
       await person.sees('dialog', 'Просмотр фотографий');
       await person.settled();
       await looksRight(person, 'viewer');

@@ -27,7 +27,7 @@ export interface PhotographerReply {
 export const anna = { id: 1, name: 'Анна Воскресенская', city: 'Екатеринбург', photos: 9, albums: 3 };
 
 /** The thumbnails that open the viewer, in the dialog and on the page. */
-export const thumbnails = (where: Locator | Page): Locator => where.getByRole('button', { name: /^Открыть фото \d+ из/ });
+export const thumbnails = (where: Locator | Page): Locator => where.getByRole('link', { name: /^Открыть фото \d+ из/ });
 
 /** Anna's dialog over the list, and the URL that opens it. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: anna.name });

@@ -295,6 +295,7 @@ export {
   type SessionUser,
   verifyToken,
 } from './session/session.ts';
+export { termsVersion } from './session/terms-version.ts';
 export { saveSettings, setAvailability } from './settings/settings.ts';
 export { listTutorials, type Tutorial } from './reference/tutorials.ts';
 export { listSocialNetworks, makeSocialLink, type SocialLink } from './profile/social-links.ts';

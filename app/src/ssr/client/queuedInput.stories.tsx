@@ -53,6 +53,16 @@ function Page({ onReady }: { onReady?: () => void }) {
       <a href="/photographer/1" onClick={() => handled.push('Анна')}>
         Анна
       </a>
+      <a
+        href="/media/1.webp"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          handled.push('Снимок');
+        }}
+      >
+        Снимок
+      </a>
     </>
   );
 }
@@ -108,6 +118,19 @@ const meta = preview.meta({
 });
 
 const pressed = 'data-pressed';
+
+export const DialogLinks = meta.story({
+  name: 'Guard: a link that opens a dialog is replayed, unless it is opened in a tab of its own',
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('link', { name: 'Снимок' });
+    fireEvent.click(photo, { ctrlKey: true });
+    await expect(followed).toEqual(['Снимок']);
+    await userEvent.click(photo);
+    await expect(followed).toEqual(['Снимок']);
+    codeArrival.resolve();
+    await waitFor(() => expect(handled).toEqual(['Снимок']));
+  },
+});
 
 export const Replayed = meta.story({
   name: 'Guard: clicks and text before hydration are replayed after it in order, each control once; until then it is shown as pressed',

@@ -1,5 +1,6 @@
-/** Controls that need code. Links are handled by the browser. */
-const controls = 'button, input, summary, [role="button"]';
+/** Controls that need code, also links that open a dialog instead. Other links are handled by the browser. */
+const controls = 'button, input, summary, [role="button"], [aria-haspopup]';
+const isModified = (event: Event): boolean => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 /** React Aria's own mark of a pressed control, which the style sheets know. */
 const pressedAttribute = 'data-pressed';
 /** On the text of a `Select`, which React renders over the browser's own: what was chosen before it could. */
@@ -104,7 +105,8 @@ export function queueInput(): QueuedInput {
   on('click', (target, event) => {
     releaseAfter(0);
     const control = target.closest<HTMLElement>(controls);
-    if (!control) return;
+    // A link in a new tab needs no code.
+    if (!control || (control.matches('a') && isModified(event))) return;
     // A checkbox must not toggle now and again when the click is replayed.
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -35,6 +35,8 @@ function tags(head: PageHead, publicUrl: string): string[] {
     meta('property', 'og:url', publicUrl + (previewPath ?? canonical)),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? [meta('property', 'og:image', publicUrl + image.path)] : []),
+    // Without scripts no dialog opens: its address leads to the page of the same thing.
+    ...(previewPath === undefined ? [] : [`<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(previewPath)}"></noscript>`]),
     ...(image?.width ? [meta('property', 'og:image:width', image.width)] : []),
     ...(image?.height ? [meta('property', 'og:image:height', image.height)] : []),
     // `<` in somebody's name could end the element.

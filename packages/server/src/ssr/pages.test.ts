@@ -161,6 +161,7 @@ describe.each(engines())('the metadata of pages on %s', (engine) => {
       expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0-l.webp`);
       expect(contentOf(body, 'og:url')).toBe(`http://localhost:3000/photographer/${anna}`);
       expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${list}">`);
+      expect(body).toContain(`<noscript><meta http-equiv="refresh" content="0;url=/photographer/${anna}"></noscript>`);
       expect(body).not.toContain('ld+json');
     },
   );

@@ -21,6 +21,8 @@ export interface FiltersProps {
   cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
   /** `md` on touch screens. */
   size?: 'sm' | 'md' | undefined;
+  /** Whether titles are one level lower, as on the home page. */
+  isLower?: boolean | undefined;
 }
 
 /** City, price, specializations: the same in the side panel and in the sheet. */
@@ -34,13 +36,15 @@ export function Filters({
   resets,
   cityField,
   size = 'sm',
+  isLower = false,
 }: FiltersProps) {
   return (
     <>
-      <FilterSection title={t('filters.city.title')} isChanged={values.city !== null} onReset={() => onReset('city')}>
+      <FilterSection isLower={isLower} title={t('filters.city.title')} isChanged={values.city !== null} onReset={() => onReset('city')}>
         <CityFilter key={resets} {...cityField} city={values.city} onChange={(city) => onChange({ city })} />
       </FilterSection>
       <FilterSection
+        isLower={isLower}
         title={t('filters.price.title')}
         isChanged={!isRangeLoading && isPriceNarrowed(values, range)}
         onReset={() => onReset('price')}
@@ -52,6 +56,7 @@ export function Filters({
         )}
       </FilterSection>
       <FilterSection
+        isLower={isLower}
         title={t('filters.specializations.title')}
         isChanged={values.specializations.length > 0}
         onReset={() => onReset('specializations')}
@@ -69,6 +74,7 @@ export function Filters({
 
 interface FilterSectionProps {
   title: string;
+  isLower: boolean;
   /** Shown while there is something to reset. */
   isChanged: boolean;
   onReset: () => void;
@@ -76,8 +82,9 @@ interface FilterSectionProps {
 }
 
 /** One filter with its title and its own reset. */
-function FilterSection({ title, isChanged, onReset, children }: FilterSectionProps) {
+function FilterSection({ title, isLower, isChanged, onReset, children }: FilterSectionProps) {
   const titleId = useId();
+  const Title = isLower ? 'h4' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
   const reset = () => {
     onReset();
@@ -87,9 +94,9 @@ function FilterSection({ title, isChanged, onReset, children }: FilterSectionPro
   return (
     <section className={css.section} aria-labelledby={titleId} tabIndex={-1}>
       <div className={css.head}>
-        <h3 ref={heading} id={titleId} className={css.title} tabIndex={-1}>
+        <Title ref={heading} id={titleId} className={css.title} tabIndex={-1}>
           {title}
-        </h3>
+        </Title>
         {isChanged && (
           <TextButton onPress={reset} aria-label={t('filters.resetSection', { section: title })}>
             {t('filters.reset')}

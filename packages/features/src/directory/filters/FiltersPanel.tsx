@@ -11,10 +11,12 @@ interface FiltersPanelProps extends Omit<FiltersProps, 'size' | 'cityField'> {
   onResetAll: () => void;
   /** Whether any filter is chosen; the typed text of an unknown city does not count. */
   canReset: boolean;
+  /** 2 on the directory's own page, 3 on the home page. */
+  level: 2 | 3;
 }
 
 /** The filters beside the list: every change applies at once. */
-export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelProps) {
+export function FiltersPanel({ onResetAll, canReset, level, ...filters }: FiltersPanelProps) {
   // A reset also clears the typed text of an unknown city.
   const [unsettled, setUnsettled] = useState<unknown>(null);
   const panel = useRef<HTMLElement>(null);
@@ -27,7 +29,7 @@ export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelP
     <div className={css.column}>
       <aside ref={panel} tabIndex={-1} className={css.panel} aria-label={t('filters.sheet')}>
         <div className={css.head}>
-          <Heading level={2} look="title-4">
+          <Heading level={level} look="title-4">
             {t('filters.title')}
           </Heading>
           <FilterCount count={activeFilterCount(filters.values, filters.range)} />
@@ -37,7 +39,7 @@ export function FiltersPanel({ onResetAll, canReset, ...filters }: FiltersPanelP
             </div>
           )}
         </div>
-        <LazyFilters {...filters} cityField={{ onUnsettled: setUnsettled }} />
+        <LazyFilters {...filters} isLower={level === 3} cityField={{ onUnsettled: setUnsettled }} />
       </aside>
     </div>
   );

@@ -278,7 +278,7 @@ export const MoreIsAppended = meta.story({
   args: { paging: 'more' },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(first.length));
     await expect(lists().at(-1)).toContain('page=2');
   },

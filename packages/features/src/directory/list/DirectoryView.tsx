@@ -1,7 +1,8 @@
 import type { PhotographerPage } from '@portal/api';
 import { formatCount } from '../../common/texts/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createLazyModule, LazyPart } from '../../common/overlays/index.ts';
 import { Alternatives } from '../filters/nothing-found/Alternatives.tsx';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
@@ -9,10 +10,12 @@ import { FiltersSheet } from '../filters/FiltersSheet.tsx';
 import { PlainFilters } from '../filters/PlainFilters.tsx';
 import { t } from '../texts.ts';
 import css from './DirectoryView.module.css';
-import { MorePhotographers } from './MorePhotographers.tsx';
 import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 import { PageSize, SortBar, SortSelect } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
+
+/** Of the alternative to pages, which the portal does not use (ledger OPEN-32). */
+const moreModule = createLazyModule(() => import('./MorePhotographers.tsx'));
 
 function figure(words: ReactNode) {
   return <strong className={css.figure}>{words}</strong>;
@@ -34,6 +37,9 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const known = specializations.state === 'ready' ? specializations.data : [];
+  // Below the home page's section they are one level lower.
+  const [below, cards] = level === 1 ? ([2, 3] as const) : ([3, 4] as const);
+  const Results = `h${below}` as const;
   const { city, minPrice, maxPrice } = query;
   const filters = {
     values: { city, minPrice, maxPrice, specializations: query.specializations },
@@ -42,7 +48,16 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
     specializations,
   };
   const sorting = { sortBy: query.sortBy, sortOrder: query.sortOrder, onChange: change };
+  const shownPage = useRef(query.page);
+  useEffect(() => {
+    if (shownPage.current === query.page) return;
+    shownPage.current = query.page;
+    // Back from another page: the scroll position is at the pages again, and so is the focus that turning a page had moved to the list.
+    if (document.activeElement === results.current)
+      results.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true });
+  }, [query.page]);
   const goTo = (page: number) => {
+    shownPage.current = page;
     directory.goTo(page);
     results.current?.scrollIntoView({ block: 'start' });
     // Focus moves to the first new card, away from the pager below the cards.
@@ -56,9 +71,21 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         onOpen={onOpen}
         onViewAll={onViewAll}
         isFirst={level === 1}
+        level={cards}
       />
       {paging === 'more' && page.page < page.pages && (
-        <MorePhotographers key={JSON.stringify(query)} query={query} pages={page.pages} onOpen={onOpen} onViewAll={onViewAll} />
+        <LazyPart module={moreModule} failed={t('directory.moreFailed')} loading={null}>
+          {({ MorePhotographers }) => (
+            <MorePhotographers
+              key={JSON.stringify(query)}
+              query={query}
+              pages={page.pages}
+              level={cards}
+              onOpen={onOpen}
+              onViewAll={onViewAll}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );
@@ -79,6 +106,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         wide={
           <FiltersPanel
             {...filters}
+            level={below}
             resets={directory.resets}
             onChange={change}
             onReset={directory.resetSection}
@@ -88,9 +116,9 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         }
       />
       <section ref={results} tabIndex={-1} className={css.results} aria-labelledby={titleId} aria-busy={list.state === 'loading'}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+        <Results ref={heading} id={titleId} tabIndex={-1}>
           <VisuallyHidden>{t('directory.results')}</VisuallyHidden>
-        </h2>
+        </Results>
         <PlainFilters query={query} specializations={known} />
         <ByWidth
           from="lg"
@@ -128,12 +156,12 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         )}
         {list.state === 'failed' && (
           // The notice says what has happened: here only what is missing, and the retry.
-          <ErrorState title={t('directory.failed.missing')} level={3} onRetry={list.retry} />
+          <ErrorState title={t('directory.failed.missing')} level={cards} onRetry={list.retry} />
         )}
         {list.state === 'empty' && (
           <EmptyState
             title={t('directory.empty.title')}
-            level={3}
+            level={cards}
             action={<Button onPress={directory.resetAll}>{t('filters.resetAll')}</Button>}
           >
             {t('directory.empty.text')}

@@ -9,6 +9,8 @@ import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 interface CardActions {
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
+  /** The heading level of a name. */
+  level?: 3 | 4 | undefined;
 }
 
 interface MorePhotographersProps extends CardActions {

@@ -11,13 +11,15 @@ interface PhotographerGridProps {
   onViewAll: (id: number) => void;
   /** The first cards of the page. */
   isFirst?: boolean | undefined;
+  /** The heading level of a name. */
+  level?: 3 | 4 | undefined;
 }
 
 /** As many cards as a phone may show at first. */
 const AT_FIRST = 2;
 
 /** Cards in two columns, in one where the list is narrow. */
-export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isFirst = false }: PhotographerGridProps) {
+export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isFirst = false, level }: PhotographerGridProps) {
   const handlers = useRef({ onOpen, onViewAll });
   useEffect(() => {
     handlers.current = { onOpen, onViewAll };
@@ -35,10 +37,11 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isF
             onOpen={() => handlers.current.onOpen(photographer.id)}
             onViewAll={() => handlers.current.onViewAll(photographer.id)}
             isFirst={isFirst && index === 0}
+            level={level}
           />
         </li>
       )),
-    [photographers, chosenIds, isFirst],
+    [photographers, chosenIds, isFirst, level],
   );
   return <ul className={css.grid}>{cells}</ul>;
 }

@@ -139,7 +139,7 @@ export const SidewaysShowsPhotos = meta.story({
   ...sideways,
   play: async () => {
     const dialog = within(await fullyOpened(await screen.findByRole('dialog')));
-    const [photo] = await dialog.findAllByRole('button', { name: /^Открыть фото 1/ });
+    const [photo] = await dialog.findAllByRole('link', { name: /^Открыть фото 1/ });
     const contact = await dialog.findByRole('button', { name: 'Связаться' });
     const edge = contact.parentElement?.getBoundingClientRect().top ?? 0;
     await expect(edge - (photo?.getBoundingClientRect().top ?? edge)).toBeGreaterThanOrEqual(60);
@@ -200,7 +200,7 @@ export const ViewerIsBounded = meta.story({
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ });
+    const photos = await within(dialog).findAllByRole('link', { name: /^Открыть фото \d+ из/ });
     const [first] = photos;
     if (!first) throw new Error('No photo to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
@@ -221,7 +221,7 @@ export const BackClosesTheViewerOnly = meta.story({
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Открыть фото 2 из/ }));
+    await userEvent.click(await within(dialog).findByRole('link', { name: /^Открыть фото 2 из/ }));
     const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' });
     await userEvent.click(within(viewer).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Просмотр фотографий' })).not.toBeInTheDocument());

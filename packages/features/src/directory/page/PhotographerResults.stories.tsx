@@ -73,7 +73,7 @@ export const AlbumsByName = meta.story({
   },
   play: async ({ canvas }) => {
     for (const name of ['Выпуск 11 «А»', 'Двор']) await expect(await canvas.findByRole('heading', { level: 3, name })).toBeInTheDocument();
-    const opened = canvas.getAllByRole('button', { name: /^Открыть фото/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0]);
+    const opened = canvas.getAllByRole('link', { name: /^Открыть фото/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0]);
     await expect(opened).toEqual(opened.map((_, index) => `Открыть фото ${index + 1} из ${opened.length}`));
   },
 });

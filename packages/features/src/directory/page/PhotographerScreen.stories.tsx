@@ -193,7 +193,7 @@ export const Share = meta.story({
 export const ViewerGoesRound = meta.story({
   name: 'Guard: the lightbox goes round from the first photo to the last',
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ });
+    const [first] = await canvas.findAllByRole('link', { name: /^Открыть фото 1 из/ });
     if (!first) throw new Error('No photo to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);

@@ -145,18 +145,24 @@ function PhotographerAside({ photographer }: { photographer: Photographer }) {
       <div className={css.offer}>
         <p className={css.price}>{price === null ? t('photographer.noPrice') : t('photographer.from', { price: formatRubles(price) })}</p>
         {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
-        <DemoNote {...photographer} />
-        <Button size="lg" isWide onPress={contact}>
-          {t('photographer.contact')}
-        </Button>
-        <Button tone="ghost" isWide onPress={() => void shareAddress(`/photographer/${id}`, name)}>
-          {t('photographer.share')}
-        </Button>
+        <div className={css.scripted}>
+          <Button size="lg" isWide onPress={contact}>
+            {t('photographer.contact')}
+          </Button>
+        </div>
       </div>
       <div className={css.ways}>
-        <SpecializationChips specializations={specializations} size="md" />
-        <SocialLinks links={socialLinks} look="rows" />
+        <div className={css.kinds}>
+          <SpecializationChips specializations={specializations} size="md" />
+        </div>
         <ContactFacts {...photographer} />
+        <SocialLinks links={socialLinks} look="rows" />
+        <div className={css.scripted}>
+          <Button tone="ghost" isWide onPress={() => void shareAddress(`/photographer/${id}`, name)}>
+            {t('photographer.share')}
+          </Button>
+        </div>
+        <DemoNote {...photographer} />
       </div>
     </aside>
   );

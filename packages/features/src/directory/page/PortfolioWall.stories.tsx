@@ -52,7 +52,7 @@ export const TheKeyboardGoesOn = meta.story({
     (await tile(42)).focus();
     toEnd();
     await tile(2_000);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Открыть фото 50 из/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Открыть фото 50 из/ })).toBeNull());
     await expect(await tile(42)).toHaveFocus();
     await userEvent.tab();
     await expect(await tile(43)).toHaveFocus();

@@ -4,7 +4,7 @@ import { memo, useMemo, useRef } from 'react';
 import { offsetsOf, partsOf, photosOf } from '../portfolio/portfolio.ts';
 import { useRenderedParts } from '../portfolio/useRenderedParts.ts';
 import { t } from '../texts.ts';
-import { gridSpans, heightOf, rhythm } from './gridSpans.ts';
+import { gridSpans, heightOf, rhythm, sizesOf } from './gridSpans.ts';
 import css from './PortfolioWall.module.css';
 import { PhotoButton } from '../portfolio/PhotoButton.tsx';
 
@@ -19,13 +19,6 @@ interface WallPartProps {
   /** Called with a photo's position, counted from 1. */
   onOpen: (number: number) => void;
 }
-
-const sizes = {
-  2: '(width < 1024px) 50vw, 300px',
-  3: '(width < 1024px) 50vw, 460px',
-  4: '(width < 1024px) 50vw, 610px',
-  6: '(width < 1024px) 100vw, 920px',
-};
 
 /** Some photos of the wall, starting where its pattern starts. */
 const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOpen }: WallPartProps) {
@@ -53,7 +46,7 @@ const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOp
               number={number}
               count={count}
               onPress={() => onOpen(number)}
-              sizes={sizes[columns]}
+              sizes={sizesOf({ columns, rows }, photo)}
               loading={number === 1 ? 'eager' : 'lazy'}
             />
           </li>

@@ -39,3 +39,18 @@ export function heightOf(spans: readonly GridSpan[]): { rows: number; whole: num
   const cells = spans.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
   return { rows: cells / 6, whole, pairs: (spans.length - whole) / 2 };
 }
+
+/** Pixels of a span beside the person's column (see PortfolioWall.module.css). */
+const widths = { 2: 300, 3: 460, 4: 610, 6: 920 };
+const heights = { 3: 292, 4: 392, 5: 492 };
+
+/**
+ * `sizes` of a photo that fills its span and is cropped: as wide as the whole photo would be, since a landscape in a square needs more pixels than the
+ * square is wide. On narrow screens spans are whole rows and pairs of squares.
+ */
+export function sizesOf({ columns, rows }: GridSpan, { width, height }: { width: number | null; height: number | null }): string {
+  const ratio = width && height ? width / height : 1.5;
+  const wide = Math.max(widths[columns], Math.round(heights[rows] * ratio));
+  const narrow = columns === 6 ? 100 : Math.round(50 * Math.max(1, ratio));
+  return `(width < 1024px) ${narrow}vw, ${wide}px`;
+}

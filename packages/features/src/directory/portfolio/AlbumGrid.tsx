@@ -75,7 +75,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const showRest = () => {
     flushSync(() => setWhole(true));
     // The clicked button is removed: focus moves to the first of the new photos.
-    focus(grid.current?.querySelectorAll('button')[shown]);
+    focus(grid.current?.querySelectorAll('a')[shown]);
   };
   return (
     <section className={css.album}>

@@ -1,5 +1,5 @@
 import type { Photo } from '@portal/api';
-import { Image } from '@portal/ui';
+import { Image, isPlainClick } from '@portal/ui';
 import { imageProps } from '../../common/cards/index.ts';
 import { t } from '../texts.ts';
 import css from './PhotoButton.module.css';
@@ -16,18 +16,23 @@ interface PhotoButtonProps {
   loading?: 'lazy' | 'eager' | undefined;
 }
 
-/** A photo that opens full screen. */
+/** A photo that opens full screen. A link to its large file, which is all that it can be without scripts or in a tab of its own. */
 export function PhotoButton({ photo, number, count, onPress, sizes, loading }: PhotoButtonProps) {
   return (
-    <button
-      type="button"
+    <a
+      href={photo.url}
+      aria-haspopup="dialog"
       className={css.button}
       aria-label={
         photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
       }
-      onClick={onPress}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
     >
       <Image {...imageProps(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
-    </button>
+    </a>
   );
 }

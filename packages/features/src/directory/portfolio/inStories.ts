@@ -29,10 +29,10 @@ export function manyOf<P extends object>(photos: readonly P[], count: number): P
 }
 
 /** The photos that are rendered. */
-export const tiles = () => screen.queryAllByRole('button', { name: /^Открыть фото/ });
+export const tiles = () => screen.queryAllByRole('link', { name: /^Открыть фото/ });
 
 /** Waits for the photo at this position, counted from 1. */
-export const tile = (number: number) => screen.findByRole('button', { name: new RegExp(`^Открыть фото ${number} из`) });
+export const tile = (number: number) => screen.findByRole('link', { name: new RegExp(`^Открыть фото ${number} из`) });
 
 /** The element that scrolls when this one is brought into view. */
 export function scrollerOf(element: Element): Element {

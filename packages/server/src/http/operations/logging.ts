@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { shortenAddress } from './shorten-address.ts';
 
 /** The fields of an error of the system, of PostgreSQL or of an object storage that are logged. */
 const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
@@ -12,8 +13,8 @@ function withoutToken(url: string): string {
 }
 
 const serializers = {
-  /** Never the query: a password reset link carries its token there. */
-  req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: withoutToken(url), ip }),
+  /** Never the query: a password reset link carries its token there. No whole address either: it tells who has looked at whose photos. */
+  req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: withoutToken(url), ip: shortenAddress(ip) }),
   /** Only the fields named here: PostgreSQL's `detail` repeats whole rows, with addresses and password hashes. */
   err: (error: unknown) => {
     if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -107,6 +107,7 @@ describe.skipIf(nginx === undefined)('the log of the proxy with the settings tha
       requests.map(([, logged], index) => [logged, statuses[index]]),
     );
     expect(all).not.toContain(TOKEN);
+    for (const line of access) expect(line).toMatch(/^127\.0\.0\.0 /);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getMe, limits, register as registerCall, sentences } from '@portal/api';
+import { getMe, limits, register as registerCall, sentences, termsVersion } from '@portal/api';
 import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
 import { engines } from '../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
@@ -33,6 +33,16 @@ describe.each(engines())('registration on %s', (engine) => {
     const { token, user } = answerOf(registerCall, await account.register());
     expect(user).toMatchObject({ email, firstName: 'Анна', lastName: 'Воскресенская', avatar: null });
     expect(answerOf(getMe, await account.me(token))).toEqual(user);
+  });
+
+  it('keeps which version of the terms was accepted, and when', async () => {
+    await account.register();
+    const [row] = await portal.ports.db
+      .selectFrom('users')
+      .select(['terms_version', 'terms_accepted_at'])
+      .where('email', '=', email)
+      .execute();
+    expect(row).toEqual({ terms_version: termsVersion, terms_accepted_at: expect.any(Date) });
   });
 
   it('accepts one full name and a city as well', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SessionUser } from '@portal/api';
+import { type SessionUser, termsVersion } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { insertJob } from '../../platform/jobs/repository.ts';
 import { mediaUrl } from '../media-url.ts';
@@ -20,7 +20,13 @@ export function insertAccount(db: Db, account: NewAccount): Promise<number | nul
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .insertInto('users')
-      .values({ email: account.email, password_hash: account.passwordHash, email_confirmed_at: sql<Date>`now()` })
+      .values({
+        email: account.email,
+        password_hash: account.passwordHash,
+        email_confirmed_at: sql<Date>`now()`,
+        terms_version: termsVersion,
+        terms_accepted_at: sql<Date>`now()`,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();

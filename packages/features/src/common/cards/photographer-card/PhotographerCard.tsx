@@ -22,7 +22,7 @@ interface PhotographerCardProps {
   onViewAll?: (() => void) | undefined;
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
   variant?: 'card' | 'preview' | undefined;
-  level?: 2 | 3 | undefined;
+  level?: 2 | 3 | 4 | undefined;
   /** The first card of the page. */
   isFirst?: boolean | undefined;
 }
