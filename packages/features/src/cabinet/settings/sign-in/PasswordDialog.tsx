@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changePassword, deleteAccount, limits, listSessions, resetPassword, sentences } from '@portal/api';
+import { changePassword, deleteAccount, limits, resetPassword, sentences } from '@portal/api';
 import { Text, toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useReload, useWrite } from '../../../common/data/index.ts';
+import { useWrite } from '../../../common/data/index.ts';
 import { FormDialog, FormPasswordField, useFormDialog, useRecheck } from '../../../common/forms/index.ts';
 import css from './SignIn.module.css';
 import { t } from './texts.ts';
@@ -20,10 +20,16 @@ const passwordForm = z.intersection(
 );
 type PasswordForm = z.output<typeof passwordForm>;
 
+interface PasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The other sessions have ended. */
+  onChanged: () => void;
+}
+
 /** Changes the password. This session stays, and all others end. */
-export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function PasswordDialog({ isOpen, onClose, onChanged }: PasswordDialogProps) {
   const { write } = useWrite(changePassword);
-  const reload = useReload();
   const form = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
     mode: 'onTouched',
@@ -32,9 +38,9 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   useRecheck(form, 'password', 'repeated');
   const dialog = useFormDialog(form, t('password.failed'), async (typed) => {
     const { message } = await write({ body: { currentPassword: typed.currentPassword, password: typed.password } });
-    void reload(listSessions, {});
     form.reset();
     onClose();
+    onChanged();
     toasts.show({ type: 'success', title: message });
   });
   return (

@@ -1,15 +1,14 @@
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '@portal/api';
+import { endOtherSessions, endSession, type OpenSession } from '@portal/api';
 import { Button, ErrorState, Heading, Spinner, Text, toasts } from '@portal/ui';
 import { useRef } from 'react';
 import { localDay, useToday } from '../../../common/cards/index.ts';
-import { deleting, notifyError, useRead, useWrite } from '../../../common/data/index.ts';
+import { deleting, notifyError, type ReadState, useWrite } from '../../../common/data/index.ts';
 import { formatDay } from '../../../common/texts/index.ts';
 import css from './SignIn.module.css';
 import { t } from './texts.ts';
 
 /** Where the photographer is signed in; each session but this one can be ended. */
-export function SessionList() {
-  const sessions = useRead(listSessions, {});
+export function SessionList({ sessions }: { sessions: ReadState<OpenSession[]> }) {
   const one = useWrite(endSession);
   const others = useWrite(endOtherSessions);
   const title = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
+import { listSessions } from '@portal/api';
 import { Button, Heading, Text } from '@portal/ui';
 import { useState } from 'react';
-import { useSession } from '../../../common/data/index.ts';
+import { useRead, useSession } from '../../../common/data/index.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import css from './SignIn.module.css';
@@ -9,6 +10,7 @@ import { t } from './texts.ts';
 /** By what one signs in, and where one is signed in. */
 export function SignInSection() {
   const session = useSession();
+  const sessions = useRead(listSessions, {});
   const [isChanging, setChanging] = useState(false);
   const email = session.state === 'signed-in' ? session.user.email : null;
   return (
@@ -27,8 +29,14 @@ export function SignInSection() {
           {t('password.action')}
         </Button>
       </div>
-      <SessionList />
-      <PasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
+      <SessionList sessions={sessions} />
+      <PasswordDialog
+        isOpen={isChanging}
+        onClose={() => setChanging(false)}
+        onChanged={() => {
+          if (sessions.state === 'ready') sessions.replace((list) => list.filter(({ isCurrent }) => isCurrent));
+        }}
+      />
     </section>
   );
 }
