@@ -106,6 +106,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Cabinet/Portfolios': 'портфолио, альбомы, работы, albums, photos, light table',
   'Cabinet/Profile': 'моя карточка, профиль, анкета, edit, account, form',
   'Cabinet/Settings': 'настройки, пароль, удалить аккаунт, preferences, account',
+  'Cabinet/Sign-in and devices': 'вход, пароль, сеансы, устройства, завершить остальные, password, sessions, security',
   'Projects/Archive upload': 'загрузка архива, zip, ретушь, retouched',
   'Projects/Groups': 'группы съёмки, классы, ученики, folders, classes, pupils',
   'Projects/Cards': 'карточки учеников, QR-код, сортировка, cards, qr code, sorting',

@@ -1,5 +1,23 @@
-import { deleteAccount, Refusal, sentences } from '@portal/api';
-import { mock } from './mock.ts';
+import {
+  accountSentences,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  Refusal,
+  sentences,
+} from '@portal/api';
+import { mock, type MockContext } from './mock.ts';
+import { requireUncommon } from './session.ts';
+
+/** The caller's sessions with their tokens, the newest first. */
+const ownSessions = ({ world, actor }: MockContext) =>
+  [...world.sessions].filter(([, { personId, expiresAt }]) => personId === actor.id && expiresAt > world.now()).toReversed();
+
+function endOthers(context: MockContext): void {
+  for (const [token] of ownSessions(context)) if (token !== context.token) context.world.sessions.delete(token);
+}
 
 export const account = [
   mock(deleteAccount, ({ body }, { world, actor }) => {
@@ -15,5 +33,40 @@ export const account = [
       for (const [token, { personId }] of store) if (personId === actor.id) store.delete(token);
     }
     return { message: sentences.accountDeleted };
+  }),
+
+  mock(changePassword, ({ body }, context) => {
+    const { world, actor } = context;
+    requireUncommon(body.password);
+    if (body.currentPassword !== actor.account.password) {
+      throw new Refusal(422, sentences.passwordWrong, { current_password: [sentences.passwordWrong] });
+    }
+    actor.account.password = body.password;
+    endOthers(context);
+    for (const [token, { personId }] of world.resets) if (personId === actor.id) world.resets.delete(token);
+    return { message: accountSentences.passwordChanged };
+  }),
+
+  mock(listSessions, (_, context) =>
+    ownSessions(context)
+      .map(([token, { id, device, lastUsedAt }]) => ({
+        id,
+        device,
+        lastUsedAt: new Date(lastUsedAt).toISOString(),
+        isCurrent: token === context.token,
+      }))
+      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt)),
+  ),
+
+  mock(endSession, ({ params }, context) => {
+    const [token] = ownSessions(context).find(([, { id }]) => id === params.id) ?? [];
+    if (token === undefined) throw new Refusal(404, accountSentences.sessionGone);
+    context.world.sessions.delete(token);
+    return { message: accountSentences.sessionEnded };
+  }),
+
+  mock(endOtherSessions, (_, context) => {
+    endOthers(context);
+    return { message: accountSentences.othersEnded };
   }),
 ];

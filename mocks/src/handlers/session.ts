@@ -18,7 +18,7 @@ function resetOf(world: World, token: string): Person {
 /** Some of the common passwords that the server refuses. */
 const commonPasswords = new Set(['123456', '12345678', 'qwerty', 'password', 'пароль', 'фотограф']);
 
-function requireUncommon(password: string): void {
+export function requireUncommon(password: string): void {
   const plain = password.normalize('NFC').toLowerCase();
   if (commonPasswords.has(plain) || new Set(plain).size === 1) {
     throw new Refusal(422, sentences.passwordCommon, { password: [sentences.passwordCommon] });

@@ -86,8 +86,8 @@ export interface World {
   productUrl: string;
   /** Films about the portal. */
   tutorials: Tutorial[];
-  /** Sessions by bearer token; `expiresAt` in milliseconds. */
-  sessions: Map<string, { personId: number; expiresAt: number }>;
+  /** Sessions by bearer token; `expiresAt` and `lastUsedAt` in milliseconds. */
+  sessions: Map<string, { id: number; personId: number; expiresAt: number; device: string; lastUsedAt: number }>;
   /** Password resets by token. */
   resets: Map<string, { personId: number; expiresAt: number }>;
   /** Chunked uploads of archives. */
@@ -195,7 +195,9 @@ export function signedIn(world: World, personId?: number): string {
   const person = personId === undefined ? world.people[0] : world.people.find(({ id }) => id === personId);
   if (!person) throw new Error(`Nobody to sign in: the world has no photographer ${personId ?? 'at all'}`);
   const token = `token-of-${person.id}-${world.nextId()}`;
-  world.sessions.set(token, { personId: person.id, expiresAt: world.now() + limits.sessionSeconds * 1000 });
+  const id = 1 + Math.max(0, ...[...world.sessions.values()].map((session) => session.id));
+  const expiresAt = world.now() + limits.sessionSeconds * 1000;
+  world.sessions.set(token, { id, personId: person.id, expiresAt, device: 'Chrome, Windows', lastUsedAt: world.now() });
   return token;
 }
 

@@ -1,5 +1,6 @@
 /** The contract: domain types, calls, client, limits and reference data. */
-export { deleteAccount } from './session/account.ts';
+export { changePassword, deleteAccount, endOtherSessions, endSession, listSessions, type OpenSession } from './session/account.ts';
+export { accountSentences } from './session/account-sentences.ts';
 export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './pages/rendered-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, currentOf, readReply } from './client/client.ts';
 export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';

@@ -79,7 +79,8 @@ function normaliseSession(raw: unknown): unknown {
 }
 const session = { reply: data(Session), read: (raw: unknown) => enveloped()(normaliseSession(raw)), keepsSession: true };
 
-const password = z
+/** The rules for a new password, also where one signs in. */
+export const newPassword = z
   .string({ error: sentences.passwordRequired })
   .check(
     z.minLength(1, { error: sentences.passwordRequired, abort: true }),
@@ -87,7 +88,7 @@ const password = z
     z.maxLength(limits.passwordMax, sentences.passwordMax),
   );
 
-const Credentials = z.object({ email, password });
+const Credentials = z.object({ email, password: newPassword });
 export type Credentials = z.output<typeof Credentials>;
 
 export const login = endpoint('login', 'POST', '/api/auth/login', {
@@ -99,7 +100,7 @@ export const login = endpoint('login', 'POST', '/api/auth/login', {
 
 const registrationWire = z.object({
   email,
-  password,
+  password: newPassword,
   password_confirmation: z.string({ error: sentences.passwordsDiffer }),
   first_name: z.optional(requiredText(limits.nameLength, sentences.firstNameRequired, sentences.nameLength)),
   last_name: z.optional(requiredText(limits.nameLength, sentences.lastNameRequired, sentences.nameLength)),
@@ -199,7 +200,7 @@ export const verifyToken = endpoint('verifyToken', 'POST', '/api/auth/verify-tok
 export const resetPassword = endpoint('resetPassword', 'POST', '/api/auth/reset-password', {
   summary: 'Set a new password by a token, once. Ends all sessions of the account',
   access: 'public',
-  body: z.object({ token, password }),
+  body: z.object({ token, password: newPassword }),
   keepsSession: true,
   ...notice,
 });

@@ -99,7 +99,7 @@ const right: Record<Access, readonly Person[]> = {
 
 /** What a call answers to those whom it is for, where that is no success. */
 const answers: Record<string, number> = {
-  ...Object.fromEntries(['verifyToken', 'resetPassword', 'deleteAccount'].map((name) => [name, refused[name] ?? 200])),
+  ...Object.fromEntries(['verifyToken', 'resetPassword', 'deleteAccount', 'changePassword'].map((name) => [name, refused[name] ?? 200])),
   // Nothing is chosen, and another version was seen than is shown.
   closeSharedChoice: 422,
   // Of a project with a sent choice: the conformance suite.

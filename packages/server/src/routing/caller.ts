@@ -9,6 +9,8 @@ export interface Visitor {
   /** The token that came, which has not been verified. */
   token: string | null;
   address: string;
+  /** What the browser calls itself. */
+  device: string;
 }
 
 /** A signed-in photographer, by the bearer token. */

@@ -77,7 +77,10 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
 
   /** Throws where there is no session, or no share. */
   async function callerIn(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    if (endpoint.access === 'public') return { kind: 'visitor', token: bearerToken(request), address: callerAddress(request) };
+    if (endpoint.access === 'public') {
+      const device = request.headers['user-agent'] ?? '';
+      return { kind: 'visitor', token: bearerToken(request), address: callerAddress(request), device };
+    }
     if (endpoint.access === 'photographer') {
       const actor = await actorIn(request);
       if (!actor) throw new Refusal(401, sentences.sessionExpired);

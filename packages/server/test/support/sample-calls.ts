@@ -24,6 +24,7 @@ export interface Ids {
   projectImage: number;
   share: number;
   group: number;
+  session: number;
   nothing: number;
   /** Opens the share. */
   shareToken: string;
@@ -90,6 +91,10 @@ const rows: Record<Name, Sample> = {
   updateEducation: { at: 'entry', body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
   deleteEducation: { at: 'nothing', meant: 'entry' },
   deleteAccount: { body: () => ({ password: 'not-the-right-one' }) },
+  changePassword: { body: () => ({ current_password: 'not-the-right-one', password: 'stracciatella' }) },
+  listSessions: {},
+  endSession: { at: 'nothing', meant: 'session' },
+  endOtherSessions: {},
   listProjects: {},
   listProjectCategories: {},
   createProject: { body: () => ({ name: 'Школа 12', category_id: 1 }) },
@@ -190,7 +195,10 @@ export const shareFor = (
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
 export const refused: Record<string, number> = {
   ...Object.fromEntries(
-    ['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount', 'closeSharedChoice', 'signOffShared'].map((name) => [name, 422]),
+    ['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount', 'changePassword', 'closeSharedChoice', 'signOffShared'].map((name) => [
+      name,
+      422,
+    ]),
   ),
   downloadShared: 404,
   setSharedVerdict: 404,
@@ -230,6 +238,11 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const retoucherToken = second.address.replace('/s/', '');
   const forClass = { ...shareBody, chooses: 'each_family' };
   const third = answerOf(createShare, await portal.ask('POST', `/api/orders/${project}/shares`, { token, body: forClass }));
+  const { id: session } = await db
+    .insertInto('sessions')
+    .values({ token_hash: `session-of-${id}`, user_id: id, expires_at: new Date(portal.ports.clock.now().getTime() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     portfolio: portfolio.portfolio_id,
     photo: portfolio.id,
@@ -239,6 +252,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     projectImage,
     share: share.id,
     group: group?.id ?? 0,
+    session,
     shareToken,
     retoucherToken,
     classToken: third.address.replace('/s/', ''),

@@ -6,6 +6,7 @@ import { t } from '../texts.ts';
 import css from './SettingsView.module.css';
 import type { Settings } from './useSettings.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { SignInSection } from './sign-in/SignInSection.tsx';
 
 interface SettingsViewProps extends Settings {
   /** The theme selector, which belongs to the app. */
@@ -56,6 +57,7 @@ export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSavi
           {appearance}
         </section>
       )}
+      <SignInSection />
       <DangerZone />
     </CabinetPage>
   );

@@ -79,6 +79,7 @@ export interface NewSession {
   userId: number;
   /** The hash against which the password was verified. */
   passwordHash: string;
+  device: string;
   now: Date;
   expiresAt: Date;
 }
@@ -87,15 +88,22 @@ export interface NewSession {
  * Creates a session, unless the password has been changed meanwhile: then `false`. It locks the account's row, so that it waits for a running
  * password change, and a later one finds the session and ends it. Deletes expired sessions on the way.
  */
-export async function insertSession(db: Db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession): Promise<boolean> {
+export async function insertSession(db: Db, { tokenHash, userId, passwordHash, device, now, expiresAt }: NewSession): Promise<boolean> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const opened = await db
     .insertInto('sessions')
-    .columns(['token_hash', 'user_id', 'created_at', 'expires_at'])
+    .columns(['token_hash', 'user_id', 'device', 'created_at', 'last_used_at', 'expires_at'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select((row) => [row.val(tokenHash).as('token_hash'), 'id', row.val(now).as('created_at'), row.val(expiresAt).as('expires_at')])
+        .select((row) => [
+          row.val(tokenHash).as('token_hash'),
+          'id',
+          row.val(device).as('device'),
+          row.val(now).as('created_at'),
+          row.val(now).as('last_used_at'),
+          row.val(expiresAt).as('expires_at'),
+        ])
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .forShare(),
@@ -105,15 +113,18 @@ export async function insertSession(db: Db, { tokenHash, userId, passwordHash, n
   return opened !== undefined;
 }
 
-/** The user's id; `undefined` when there is no such session, or it has expired by `now`. */
-export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
-  const row = await db
+/** `undefined` when there is no such session, or it has expired by `now`. */
+export async function findSession(db: Db, tokenHash: string, now: Date): Promise<{ userId: number; lastUsedAt: Date } | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('user_id')
+    .select(['user_id as userId', 'last_used_at as lastUsedAt'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row?.user_id;
+}
+
+export async function noteUse(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends one session; others of the same person stay. A missing one is no error. */

@@ -4,8 +4,8 @@ import { call, type Route, visitorCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 export const sessionRoutes: readonly Route[] = [
-  visitorCall(register, service.register, { rates: rates.registration }),
-  visitorCall(login, service.login, { rates: rates.login }),
+  call(register, service.register, { rates: rates.registration }),
+  call(login, service.login, { rates: rates.login }),
   call(logout, service.logout),
   call(getMe, service.getMe),
   visitorCall(forgotPassword, service.forgotPassword, { rates: rates.recovery }),

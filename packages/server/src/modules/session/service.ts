@@ -13,13 +13,13 @@ import { after } from '../../platform/clock.ts';
 import { hashPassword, unmatchableHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { Actor } from '../../routing/caller.ts';
+import type { Actor, Visitor } from '../../routing/caller.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';
 
 /** Creates an account and a session. The card is not listed before it is saved once. 422 when the password is a common one or the address is taken. */
-export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
+export async function register(ports: Ports, { device }: Visitor, { body }: { body: Registration }): Promise<Session> {
   requireUncommon(body.password);
   const city = body.city ?? '';
   const passwordHash = await hashPassword(body.password);
@@ -32,33 +32,50 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
     cityKey: storedCityKey(city),
   });
   if (id === null) throw new Refusal(422, sentences.emailTaken, { email: [sentences.emailTaken] });
-  return openSession(ports, { id, passwordHash });
+  return openSession(ports, { id, passwordHash }, device);
 }
 
 /** Creates a session; others of the account stay. 401 with the same message for an unknown address and a wrong password. */
-export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
+export async function login(ports: Ports, { device }: Visitor, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
   // An unknown address must not be recognisable, not even by the time that the answer takes.
   const isRight = await verifyPassword(body.password, stored?.passwordHash ?? unmatchableHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
-  return openSession(ports, stored);
+  return openSession(ports, stored, device);
 }
 
+/** As many letters as the column takes. */
+const deviceLength = 400;
+/** How exactly it is known when a session was used: a write with every call would cost more than the call. */
+const usedEveryMs = 5 * 60_000;
+
 /** A session for a user whose password was verified a moment ago; it may have been changed, or the account deleted, since then. */
-async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
+async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials, device: string): Promise<Session> {
   const token = newToken();
   const now = clock.now();
-  const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt: after(now, limits.sessionSeconds) };
+  const session = {
+    tokenHash: hashToken(token),
+    userId: id,
+    passwordHash,
+    device: device.slice(0, deviceLength),
+    now,
+    expiresAt: after(now, limits.sessionSeconds),
+  };
   const user = (await repository.insertSession(db, session)) && (await repository.findSessionUser(db, id));
   if (!user) throw new Refusal(401, sentences.wrongCredentials);
   return { token, user, message: null };
 }
 
-/** Whose session the token opens; `null` for forged, expired and ended ones alike. */
+/** Whose session the token opens; `null` for forged, expired and ended ones alike. It notes now and then that the session is used. */
 export async function authenticate({ db, clock }: Ports, token: string): Promise<Actor | null> {
   const tokenHash = hashToken(token);
-  const userId = await repository.findSessionOwner(db, tokenHash, clock.now());
-  return userId === undefined ? null : { kind: 'photographer', userId, tokenHash };
+  const now = clock.now();
+  const session = await repository.findSession(db, tokenHash, now);
+  if (!session) return null;
+  // Also after the clock was set back.
+  const isOld = Math.abs(now.getTime() - session.lastUsedAt.getTime()) >= usedEveryMs;
+  if (isOld) await repository.noteUse(db, tokenHash, now);
+  return { kind: 'photographer', userId: session.userId, tokenHash };
 }
 
 /** Ends the session of the call; others of the same person stay. */
