@@ -38,7 +38,8 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
   const titleId = useId();
   const known = specializations.state === 'ready' ? specializations.data : [];
   // Below the home page's section they are one level lower.
-  const [below, cards] = level === 1 ? ([2, 3] as const) : ([3, 4] as const);
+  const below = (level + 1) as 2 | 3;
+  const cards = (level + 2) as 3 | 4;
   const Results = `h${below}` as const;
   const { city, minPrice, maxPrice } = query;
   const filters = {
