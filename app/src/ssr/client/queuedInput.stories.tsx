@@ -123,7 +123,7 @@ export const DialogLinks = meta.story({
   name: 'Guard: a link that opens a dialog is replayed, unless it is opened in a tab of its own',
   play: async ({ canvas }) => {
     const photo = canvas.getByRole('link', { name: 'Снимок' });
-    fireEvent.click(photo, { ctrlKey: true });
+    await fireEvent.click(photo, { ctrlKey: true });
     await expect(followed).toEqual(['Снимок']);
     await userEvent.click(photo);
     await expect(followed).toEqual(['Снимок']);

@@ -74,7 +74,8 @@ export async function authenticate({ db, clock }: Ports, token: string): Promise
   if (!session) return null;
   // Also after the clock was set back.
   const isOld = Math.abs(now.getTime() - session.lastUsedAt.getTime()) >= usedEveryMs;
-  if (isOld) await repository.noteUse(db, tokenHash, now);
+  // Whoever reads while the disk is full must not be kept out because this cannot be written.
+  if (isOld) await repository.noteUse(db, tokenHash, now).catch(() => undefined);
   return { kind: 'photographer', userId: session.userId, tokenHash };
 }
 

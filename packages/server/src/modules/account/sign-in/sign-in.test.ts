@@ -4,6 +4,7 @@ import { accountCalls, refusal } from '../../../../test/support/account-calls.ts
 import { engines } from '../../../../test/support/servers/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../../test/support/open-portal.ts';
 import { soon } from '../../../../test/support/soon.ts';
+import { withoutNotesOfUse } from '../../../../test/support/failures/without-notes-of-use.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const wrong = refusal(422, sentences.passwordWrong, { current_password: [sentences.passwordWrong] });
@@ -117,6 +118,14 @@ describe.each(engines())('signing in and out of an account on %s', (engine) => {
       portal.ports.clock.advance(1000);
       await account.me(token);
       expect(await used()).toBe(began + 5 * 60_000);
+    });
+
+    it('work also when their use cannot be written', async () => {
+      const { db, clock } = portal.ports;
+      await withoutNotesOfUse(db, async () => {
+        clock.advance(5 * 60_000);
+        expect(await statusOf(token)).toBe(200);
+      });
     });
 
     it('are ended one by one, once, and by nobody else', async () => {
