@@ -87,6 +87,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();
   await trx.deleteFrom('password_resets').execute();
+  await trx.deleteFrom('email_confirmations').execute();
   await deleteSharedValue(trx, 'signing_secret');
 }
 

@@ -7,6 +7,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8::6', '2001:db8::'],
   ['::1', '::'],
+  [undefined, '-'],
 ])('%s is logged as %s', (ip, logged) => {
   expect(shortenAddress(ip)).toBe(logged);
 });

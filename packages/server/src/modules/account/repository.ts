@@ -20,6 +20,7 @@ export function closeAccount(db: Db, userId: number): Promise<void> {
     const card = await trx.deleteFrom('photographers').where('id', '=', userId).returning('id').executeTakeFirst();
     if (!card) return;
     await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
     // The row stays until everything else is deleted, with an address and a password that nobody can have.
     const nobody = { email: `deleted-${userId}`, password_hash: '-' };
     await trx.updateTable('users').set(nobody).where('id', '=', userId).execute();
