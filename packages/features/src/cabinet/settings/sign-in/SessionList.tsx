@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, type OpenSession } from '@portal/api';
 import { Button, ErrorState, Heading, Spinner, Text, toasts } from '@portal/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { localDay, useToday } from '../../../common/cards/index.ts';
 import { deleting, notifyError, type ReadState, useWrite } from '../../../common/data/index.ts';
 import { formatDay } from '../../../common/texts/index.ts';
@@ -12,6 +12,8 @@ export function SessionList({ sessions }: { sessions: ReadState<OpenSession[]> }
   const one = useWrite(endSession);
   const others = useWrite(endOtherSessions);
   const title = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<number | null>(null);
+  const ending = one.isPending ? last : null;
   const isPending = one.isPending || others.isPending;
 
   /** Shows the list without those that have ended. Their buttons are gone, so the focus moves to the title. */
@@ -46,8 +48,13 @@ export function SessionList({ sessions }: { sessions: ReadState<OpenSession[]> }
                     tone="ghost"
                     size="sm"
                     aria-label={t('sessions.endOf', { device: session.device })}
-                    isDisabled={isPending}
-                    onPress={() => void end(one.write({ params: { id: session.id } }), ({ id }) => id !== session.id, t('sessions.ended'))}
+                    isDisabled={isPending && session.id !== ending}
+                    isPending={session.id === ending}
+                    pendingText={t('sessions.ending')}
+                    onPress={() => {
+                      setLast(session.id);
+                      void end(one.write({ params: { id: session.id } }), ({ id }) => id !== session.id, t('sessions.ended'));
+                    }}
                   >
                     {t('sessions.end')}
                   </Button>

@@ -153,5 +153,6 @@ export const EndingFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить: Safari, iPhone' }));
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось завершить сеанс' }]));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Завершить: Safari, iPhone' })).toHaveFocus();
   },
 });
