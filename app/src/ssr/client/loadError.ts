@@ -57,7 +57,9 @@ function onError(event: Event): void {
 /** Not `beforeunload`, which Safari on iOS does not have. */
 function noteLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target === '_blank' || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  // One that opens a dialog stays here.
+  if (!link || link.hasAttribute('aria-haspopup') || link.target === '_blank' || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)
+    return;
   if (link.hash === '' || link.pathname !== location.pathname) document.documentElement.dataset[leaving] = '';
 }
 

@@ -1,6 +1,7 @@
 /** Controls that need code, also links that open a dialog instead. Other links are handled by the browser. */
 const controls = 'button, input, summary, [role="button"], [aria-haspopup]';
-const isModified = (event: Event): boolean => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+const isModified = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 /** React Aria's own mark of a pressed control, which the style sheets know. */
 const pressedAttribute = 'data-pressed';
 /** On the text of a `Select`, which React renders over the browser's own: what was chosen before it could. */
